@@ -17,12 +17,12 @@ _MONTHS = {
     for number, forms in enumerate(
         (
             *("[j1i][a4][nmh]|ene", "fe[b8]", "mar", "[a4]p[rh]|abr", "ma[yv]", "[j1i]un", "[j1i]u[l1it|]"),
-            *("[a4]u[gqc]|ag[o0]", "[s5][e3][pr]|set", "[o0q]ct", "[nh][o0q]v", "[do0]e[cg]|dic"),
+            *("[a4]u[gqcs]|ag[o0]", "[s5][e3][pr]|set", "[o0q]ct", "[nh][o0q]v", "[do0]e[cg]|dic"),
         ),
         start=1,
     )
 }
-"""With what blurred letters are read as: 1AN, JUI, AUQ, OEC."""
+"""With what blurred letters are read as: 1AN, JUI, AUQ, OEC; by hand: Aus."""
 # Right before a digit what resembles one belongs to the day: 2029MARI7.
 _REST_OF_MONTH = r"(?:[a-z]*[a-hj-km-np-z](?=\d)|[a-z]*(?!\d))?\.?"
 _MONTH = "(?P<month>" + "|".join(forms.pattern for forms in _MONTHS.values()) + ")" + _REST_OF_MONTH
@@ -39,8 +39,10 @@ _BY_HAND = rf"[/Il|][\dSZz]|[\d/Il|][SZ]|{_DIGITS}"
 _AS_DIGITS = str.maketrans("OoIiLl|]/ZzSs", "0011111112255", " ")
 _FORTY = re.compile(r"^4(?=\d$)")
 """No month has forty days: the first digit of one is a thin 1, which is read as a 4."""
+_BEFORE = r"(?:(?<![\w/-])|(?<=[a-z]/)|(?<=[/-](?:19|20)\d\d-))"
+"""Not within a number, but right behind another day, and behind a label: ISSUE/04-16-2019."""
 _PATTERNS = tuple(
-    re.compile(rf"(?<![\w/-]){pattern}(?![\w/])", re.IGNORECASE)
+    re.compile(rf"{_BEFORE}{pattern}(?![\w/])", re.IGNORECASE)
     for pattern in (
         rf"(?P<first>{_DIGITS}){_APART}(?P<second>{_DIGITS}){_APART}(?P<year>(?:19|20)\s?\d\s?\d|{_WHOLE_YEAR}|['’‘]?\d{{2}})",
         rf"{_YEAR}[-/.](?P<first>\d{{1,2}})[-/.](?P<second>\d{{1,2}})",
@@ -49,6 +51,7 @@ _PATTERNS = tuple(
         rf"(?P<day>{_BY_HAND})(?:st|nd|rd|th)?[\s./–—-]?(?:de |day of )?{_MONTH}[\s,/–—-]*(?:de(?:l)? )?{_NAMED_YEAR}",
         rf"(?P<day>{_BY_HAND})(?P<apart>[\s/–—-]?){_MONTH}(?P=apart)(?P<year>\d{{2}})",
         rf"{_MONTH}\s?(?P<day>{_DIGITS}),\s?(?P<year>\d{{2}})",
+        rf"{_MONTH}\s(?P<day>\d{{1,2}})\s(?P<year>\d{{2}})(?!\S)",
         rf"{_YEAR}[\s-]?{_MONTH}\s?(?P<day>{_DIGITS})",
         rf"{_MONTH}[\s,/–—-]*(?:del? |of )?{_NAMED_YEAR}",
         rf"{_MONTH}[/-](?P<year>\d{{2}})",

@@ -10,7 +10,9 @@ from workers.cards.printed import Printed
 from workers.resumes.line import Line
 
 UNIVERSAL = "Universal"
-_TYPE = re.compile(r"\b(universal|type[\s:]{1,3}(?:[Il|!]{1,3}|[123]))(?!\w)", re.IGNORECASE)
+_TYPE = re.compile(r"\b(universal(?=technician|\W|$)|type[\s:]{0,3}(?:[Il|!]{1,3}|[123])(?!\w))", re.IGNORECASE)
+_APPLIANCES = {"Type I": r"\bsmall appl", "Type II": r"\bhigh\W{0,2}pres", "Type III": r"\blow\W{0,2}pres"}
+"""What a type is for: strokes are easily misread, these words aren't."""
 _TYPES = re.compile(r"\b(type\s[I1-3l|!]{1,3})\s(?:and|&|y)\s(type\s[I1-3l|!]{1,3})(?!\w)", re.IGNORECASE)
 _TICK = r"(?:[\[({]\s?[xX✓✔]\s?[\])}]|[☒☑✓✔])"
 _BOX = re.compile(r"[\[\]☐☒☑✓✔]")
@@ -25,9 +27,14 @@ def epa_type(card: Printed) -> str | None:
     marked = _marked(card.lines)
     if marked:
         return marked
-    types = {_as_roman(match[1]) for match in _TYPE.finditer(card.text)}
-    if len(types) == 1:
-        return next(iter(types))
+    types, in_title = (
+        {_as_roman(match[1]) for line in lines for match in _TYPE.finditer(line.text)}
+        for lines in (card.lines, card.titles)
+    )
+    appliances = {one for one, pattern in _APPLIANCES.items() if re.search(pattern, card.text, re.IGNORECASE)}
+    for said in (appliances if UNIVERSAL not in types else types, types, in_title):
+        if len(said) == 1:
+            return next(iter(said))
     both = _TYPES.search(card.text)
     # Where the card names them all, they are boxes of which one is ticked.
     if both and len(kinds := sorted({_as_roman(both[1]), _as_roman(both[2])})) > 1 and UNIVERSAL not in types:
@@ -69,6 +76,6 @@ def _is_behind(one: Line, line: Line) -> bool:
 
 def _as_roman(text: str) -> str:
     """A type's strokes counted: in small print a capital i, an l and a bar look alike."""
-    kind = re.split(r"[\s:]+", text)[-1]
+    kind = re.sub(r"^type[\s:]*", "", text, flags=re.IGNORECASE)
     strokes = int(kind) if kind in {"1", "2", "3"} else len(kind)
     return UNIVERSAL if kind.lower() == "universal" else f"Type {'I' * strokes}"

@@ -37,7 +37,8 @@ _ID = r"(?:id|no\b|n[uú]m(?:ero|ber)?|number|code|c[oó]digo|#|n[°º])"
 _NO = r"n\W{0,2}[°º2?o]"
 """The Spanish n.º, whose raised o is misread."""
 _PERSON_OR_PLACE = (
-    r"(?:train(?:er|ing (?:cent(?:er|re)|site|provider))|instructora?|evaluator|proctor|examiner|inspector|assessor"
+    r"(?:trnr|inst(?:r|(?=\.? ?id))|train(?:er|ing (?:cent(?:er|re)|site|provider))|instructora?"
+    r"|evaluator|proctor|examiner|inspector|assessor"
     r"|sponsor|provider|employer|facility|entrenador|capacitador|evaluador|site|course|centro|t\.?c\.?)"
 )
 _DOCUMENT = (
@@ -118,6 +119,7 @@ _SAID: dict[Role, tuple[str, ...]] = {
         rf"(?:certified|awarded)(?: on)?\b{_NO_SENTENCE}",
         r"(?:exam (?:completed|passed)|finished|attended)\b",
         r"(?:trained|evaluated|passed|tested|granted)(?: on)?\b",
+        rf"(?:compl|authorized|issuance|(?:certified|member) since){_ALONE_OR_BEFORE_A_DAY}",
         r"(?:qualified on|effective(?: date)?|valid from)\b",
         r"(?:fecha de(?:l)? )?(?:expedici[oó]n|emisi[oó]n|t[eé]rmino|terminaci[oó]n|curso|capacitaci[oó]n)\b",
         r"(?:fecha de )?(?:entrenamiento|finalizaci[oó]n|certificaci[oó]n)\b",
@@ -133,7 +135,7 @@ _SAID: dict[Role, tuple[str, ...]] = {
         r"rev(?:\.|ised|ision|\b)",
         r"(?:form|version|edition|printed|reprinted|updated|copyright|as of|inspected|inspection|next class)\b",
         r"(?:revision|print|photo|hire) date\b|date (?:printed|revised|of hire)\b|photo taken\b",
-        r"(?:hired|(?:member |certified )?since|first (?:licensed|issued|certified)|last (?!day of)\w+)\b",
+        r"(?:hired|(?<!certified )(?<!member )since|first (?:licensed|issued|certified)|last (?!day of)\w+)\b",
         r"(?:med(?:ical)?|hazmat|endorsement|insurance|authorization|center)\.?(?: \w+)? exp\w*(?: date)?",
         r"(?:epa|state|school|provider|program|course|center)(?:['’]s)? accreditation exp\w*(?: date)?",
         # Of the form itself: OMB 1219-0131, expires.
@@ -144,20 +146,22 @@ _SAID: dict[Role, tuple[str, ...]] = {
     Role.NUMBER: (
         rf"{_DOCUMENT}\W{{0,2}}{_ID}(?![a-z])",
         rf"{_DOCUMENT} {_NO}(?!\w)",
-        rf"(?:{_NO}|{_ID}) ?de(?:l| la| el)? {_DOCUMENT}\b",
-        r"(?<!\w )(?:certificate|certificado)(?=\W*$)",  # alone above its number
+        rf"(?:{_NO}|{_ID})\W{{0,2}}de(?:l| la| el)? {_DOCUMENT}\b",
+        r"(?<!\w )(?:cert(?:ificate|ificado)?|card|licen[cs]e|permit|record|credential)(?=\W*$)",  # alone by its number
         rf"{_NO} ?{_DOCUMENT}\b",
         rf"4\s?d\b[\s.:]*(?:dl|lic)?\W?{_ID}?(?![a-z])",
         r"(?:e-?card code|cin|dl[ns]?|serial|folio|id|n[uú]mero|number|n[uú]m\.?|no\.)(?![a-z])",
         r"(?:vin|pin|din|oln)(?= [A-Z]?\d)",
         r"(?:id|c)\s?#",
         r"(?:card|cert(?:ificate)?|permit|licen[cs]e|registration|credential)(?=\W{0,2} [A-Z\d-]*\d{3}[A-Z\d-]*(?!\S))",
+        r"(?:card|cert(?:ificate)?|permit|licen[cs]e|registration)(?=\W{0,2} (?:[A-Z]{1,5} )?\d[\d /-]{4,}[A-Z]?\W*$)",
+        r"dln?(?=[A-Z]\d{6})",
     ),
     Role.OTHER: (
         r"(?:does not|doesn['’]?t|do not|never|not|no|won['’]?t|sin|no tiene) (?:expir|venc|caduc)\w*",
         r"mine(?: name)?\W{0,2} id\b",
         rf"{_PERSON_OR_PLACE}\W{{0,2}}(?:(?:card|cert|lic)\W)?{_ID}(?!\w)",
-        rf"(?:{_NO}|{_ID}) ?de(?:l| la| el)? {_PERSON_OR_PLACE}\b",
+        rf"(?:{_NO}|{_ID})\W{{0,2}}de(?:l| la| el)? {_PERSON_OR_PLACE}\b",
         rf"{_PERSON_OR_PLACE}(?: name)?\b",
         rf"(?:class|form|model)(?:\W{{0,2}}{_ID}(?!\w)|\b)",
         r"(?:issued|provided|certified|conducted|taught|presented) by\b",

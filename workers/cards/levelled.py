@@ -7,6 +7,7 @@ its upper to its lower end.
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from workers.cards.recognizer import Box
@@ -14,6 +15,7 @@ from workers.resumes.line import Line
 
 WIDTH = 720.0  # points of the longer side of all that was read, whatever its picture's size
 HARD_TO_READ = 0.8  # score
+SAME_ROW, WORDS_APART = 0.5, 0.4  # of a line's height
 STEADY = 0.05  # what speaks for an even slope where few runs tell: as much as a run of this share of the width
 
 
@@ -26,7 +28,33 @@ def lines(boxes: Sequence[Box]) -> list[Line]:
     corners -= corners.min(axis=(0, 1))
     corners *= WIDTH / corners.max()
     found = [_line(box, of_box) for box, of_box in zip(boxes, corners, strict=True)]
-    return sorted(found, key=lambda line: (line.middle, line.left))
+    return _joined(sorted(found, key=lambda line: (line.middle, line.left)))
+
+
+def _joined(found: Sequence[Line]) -> list[Line]:
+    """Words of one row that stand no farther apart than words do are one run: a name behind its large first word."""
+    joined: list[Line] = []
+    for line in found:
+        before = next((one for one in joined if _goes_on(one, line) or _goes_on(line, one)), None)
+        if before is None:
+            joined.append(line)
+            continue
+        first, then = sorted((before, line), key=lambda one: one.left)
+        joined[joined.index(before)] = msgspec.structs.replace(
+            first,
+            top=min(first.top, then.top),
+            right=max(first.right, then.right),
+            bottom=max(first.bottom, then.bottom),
+            text=f"{first.text} {then.text}",
+            unsure=first.unsure + then.unsure,
+        )
+    return joined
+
+
+def _goes_on(one: Line, other: Line) -> bool:
+    """True where the other begins right behind the one's end."""
+    lower = min(one.bottom - one.top, other.bottom - other.top)
+    return abs(one.middle - other.middle) < SAME_ROW * lower and abs(other.left - one.right) < WORDS_APART * lower
 
 
 def _upright(corners: Any) -> Any:

@@ -25,10 +25,10 @@ SHORTEST_PERIOD, LONGEST_PERIOD = timedelta(days=31), timedelta(days=3700)
 GROWN_UP = timedelta(days=14 * 365)
 EARLIEST = 1990  # the year of an issue
 FROM_AND_TO = 2
-# "Issued" beside "Completed" may mean either day; a card that says "issue date" beside "course end date" tells.
-_OF_ISSUE = re.compile(r"\bissu\w* date|\bdate (?:of )?issu|4\s?a\b|expedici|emisi", re.IGNORECASE)
+# Beside the day of the course or of the test that of issue counts.
+_OF_ISSUE = re.compile(r"\bissu|4\s?a\b|expedi|emi[ts]i", re.IGNORECASE)
 # The day of the first certificate, beside that of the one at hand: "Initial course", "Refresher".
-_OF_FIRST = re.compile(r"\b(?:initial|original|first)\b", re.IGNORECASE)
+_OF_FIRST = re.compile(r"\b(?:initial|original|first|since)\b", re.IGNORECASE)
 MOST_LINKS, MOST_CELLS = 4, 6  # weighed at all: each more multiplies the combinations
 
 

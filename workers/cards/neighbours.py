@@ -10,6 +10,7 @@ NEAR = 2.6  # line heights between a label and the value above or under it
 BETWEEN = 14  # letters between a label and its day on one line: "Expires on or before", "Completed on Friday"
 SENTENCE = 12  # letters beside a label that make its line a sentence, which labels no other line
 FEW = 6  # letters beside a label that leave its line a label
+OVERLAP = 0.5  # of a line's height: what is found around two runs that stand close may overlap
 WIDE = 4  # line heights between a label and a value beside it
 AT_RULE = 3.0  # what it costs that the label begins where its value's rule does, and not its value
 BESIDE, VERTICAL, AFTER = 1.0, 1.5, 4.0  # what it costs that a label isn't right before its day
@@ -27,9 +28,9 @@ def cost(dated: Cell, label: Cell, lines: Sequence[Line], *, under: bool) -> flo
     if label.beside > SENTENCE:
         return None
     if same_row(label.line, dated.line):
-        if label.right > dated.left or _anything_between(label, dated, lines):
+        if label.right > dated.left + OVERLAP * dated.height or _anything_between(label, dated, lines):
             return None
-        return BESIDE + min(3.0, (dated.left - label.right) / (2 * WIDE * dated.height))
+        return BESIDE + min(3.0, max(0.0, dated.left - label.right) / (2 * WIDE * dated.height))
     return _cost_above_or_under(dated, label, lines, under=under)
 
 
@@ -54,7 +55,8 @@ def value_near(label: Cell, lines: Sequence[Line], *, under: bool) -> Line | Non
     """The run that a label of something else than a day speaks of, where it doesn't stand behind the label."""
     if label.beside > SENTENCE:
         return None
-    behind = [one for one in lines if one.left >= label.right and same_row(one, label.line)]
+    begin = label.right - OVERLAP * label.height
+    behind = [one for one in lines if one is not label.line and one.left >= begin and same_row(one, label.line)]
     beside = min((one for one in behind if any(map(str.isalnum, one.text))), key=lambda one: one.left, default=None)
     if beside is not None and _is_label(beside):
         beside = None

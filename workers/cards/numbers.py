@@ -9,18 +9,21 @@ from workers.cards.labels import Role
 from workers.cards.neighbours import value_near
 from workers.resumes.line import Line
 
-_GROUP = r"(?=[A-Z/-]*\d)[A-Z0-9]+(?:[-/][A-Z0-9]+)*"
+_GROUP = r"(?=[A-Z/·.-]*\d)[A-Z0-9]+(?:[-/·.][A-Z0-9]+)*"
 _END = r"(?![\w/]|\.\w)"
 _VALUE = re.compile(
     # In groups: "C 0071 9264", "18-602 339 041", "PIT/22/0117/VH 2".
     rf"(?<![\w/-])(?<!\d )(?:[A-Z]{{1,5}} )?(?=[^ ]{{1,7}} )(?:{_GROUP})(?: (?=[^ ]{{2,6}}(?: |$))(?:{_GROUP}){_END})+"
-    rf"(?: [A-Z]$)?|(?<![\w/-])(?<!\d )(?:[A-Z]{{1,3}} )?{_GROUP}{_END}"
+    rf"(?: [A-Z\d]$)?|(?<![\w/-])(?<!\d )(?:[A-Z]{{1,3}} )?{_GROUP}{_END}"
 )
 _HASH = re.compile(r"(?:^|\s)(?:no\.?\s?)?#\s?(?=[A-Z\d])")
 FEWEST_DIGITS, FEWEST_OF_LONG, LONG, LONGEST = 4, 3, 7, 22  # of a number: digits, digits and letters of a long one
-_WIDE_HYPHEN = re.compile(r"(?<=\d)(?: -|- | - )(?=\d)")
+_WIDE_HYPHEN = re.compile(r"(?<=\d) ?([-/]) ?(?=\d)")
+_SPREAD = re.compile(r"(?<!\S)\d{1,2}(?: \d{1,2}){5,}(?!\S)")
+"""Figures printed wide apart: 2 8 8 14 0 9 7."""
 _ALONE = re.compile(
-    r"(?<![\w.,()-])(?=(?:[A-Z-]*\d){5})[A-Z0-9][A-Z0-9-]{5,18}[A-Z0-9](?![\w/.,-]| [a-z]{3})"
+    r"^(?=(?:\D*\d){4})[A-Z]{1,5}[ /·-]\d[\d/·-]{2,}(?:-[A-Z])?$"
+    r"|(?<![\w.,()/-])(?=(?:[A-Z/·-]*\d){5})[A-Z0-9][A-Z0-9/·-]{5,18}[A-Z0-9](?![\w/.,-]| [a-z]{3})"
     r"|^(?=(?:\D*\d){6})(?:[A-Z]{1,4} )?\d{2,5}(?: \d{2,6}){1,3}(?: [A-Z])?$"
 )
 """Long enough to be a number although its label couldn't be read, as beside the small print of a licence."""
@@ -108,7 +111,7 @@ def _value(text: str) -> str | None:
         return broken[1] + broken[2]
     for day in reversed(days(text)):
         text = f"{text[: day.at]}\n{text[day.until :]}"
-    text = _WIDE_HYPHEN.sub("-", text)
+    text = _SPREAD.sub(lambda match: match[0].replace(" ", ""), _WIDE_HYPHEN.sub(r"\1", text))
     values = (match[0] for match in _VALUE.finditer(text))
     value = next(filter(_is_number, values), None)
     # What stands behind a person's name is theirs: "ID: Rosa Ibarra - C 0049127".

@@ -8,6 +8,7 @@ from workers.cards.alike import Words
 from workers.resumes.line import Line
 
 LARGE = 1.25  # of the height of most lines
+CLOSE = 1.6  # of the lower line's height: lines right under each other
 FEWEST_LETTERS = 3  # of a title
 
 
@@ -16,7 +17,7 @@ class Printed:
 
     def __init__(self, lines: Iterable[Line]) -> None:
         """Takes the lines of both sides."""
-        self.lines = list(lines)
+        self.lines = _in_columns(list(lines))
 
     @cached_property
     def text(self) -> str:
@@ -46,3 +47,26 @@ class Printed:
 def height(line: Line) -> float:
     """In points."""
     return line.bottom - line.top
+
+
+def stands_on(one: Line, under: Line) -> bool:
+    """True for a line right above another that begins or ends where it does, or has the same middle."""
+    least = min(height(one), height(under))
+    apart = min(
+        abs(one.left - under.left),
+        abs(one.right - under.right),
+        abs(one.left + one.right - under.left - under.right) / 2,
+    )
+    return one.page == under.page and 0 < under.middle - one.middle < CLOSE * least and apart < height(under)
+
+
+def _in_columns(lines: list[Line]) -> list[Line]:
+    """From the top, but what stands right under a line comes behind it, before what stands beside it."""
+    left, ordered = sorted(lines, key=lambda line: (line.page, line.middle)), list[Line]()
+    while left:
+        line: Line | None = left[0]
+        while line is not None:
+            left.remove(line)
+            ordered.append(line)
+            line = next((under for under in left if stands_on(ordered[-1], under)), None)
+    return ordered

@@ -10,11 +10,17 @@ from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 import msgspec
 import numpy as np
 
 DETECTED_AT = 960  # dots of the longer side of the copy in which text is looked for
+SMALL, AROUND = (
+    0.7,
+    0.06,
+)  # of the picture's longer side: text on less is looked at closely; of the text's, what is around
+TALL = 1.8  # height by width of a run that may be printed across the others
 LEAST_SCORE = 0.5  # of what was read, from 0 to 1
 ON_ITS_HEAD = "180"
 _MODELS = {
@@ -34,7 +40,10 @@ _SETTINGS: dict[str, object] = {
 
 
 class Box(msgspec.Struct, frozen=True):
-    """A printed run: its corners in dots, clockwise from where it begins to be read, and how surely it was read."""
+    """A printed run: its corners in dots, clockwise from where it begins, and how surely it was read.
+
+    Of one that is printed across the others only its upper end, as high as its letters are.
+    """
 
     corners: Any
     text: str
@@ -65,22 +74,55 @@ def recognizer() -> Any:
 
 def boxes(picture: Any) -> list[Box]:
     """Those of a picture (of pillow, in mode RGB), all read in the direction that most of its text has."""
-    reader = recognizer()
     dots = np.ascontiguousarray(np.asarray(picture)[:, :, ::-1])
-    found = reader.text_det(dots).boxes
-    if found is None or not len(found):
+    found = _found(dots)
+    if not len(found):
         return []
-    found = _along(np.asarray(found, dtype=np.float32))
+    left, top, right, bottom = _part(found, picture.size)
+    if max(right - left, bottom - top) < SMALL * max(picture.size):  # small print is seen when it is looked at closely
+        dots = np.ascontiguousarray(dots[top:bottom, left:right])
+        found = _found(dots)
     runs = [_run(dots, corners) for corners in found]
-    if _on_its_head(runs, [told for told, _ in reader.text_cls(runs).cls_res]):
+    if _on_its_head(runs):
         found = np.roll(found, 2, axis=1)
         runs = [np.ascontiguousarray(run[::-1, ::-1]) for run in runs]
-    read = reader.recognize_txt(runs)
-    return [
-        Box(corners, text.strip(), float(score))
-        for corners, text, score in zip(found, read.txts, read.scores, strict=True)
-        if score >= LEAST_SCORE and text.strip()
-    ]
+    return [box for box in _read(found, runs) if box.score >= LEAST_SCORE and box.text]
+
+
+def _found(dots: Any) -> Any:
+    """The corners of all boxes of text, in order."""
+    found = recognizer().text_det(dots).boxes
+    return np.empty((0, 4, 2), np.float32) if found is None else _along(np.asarray(found, dtype=np.float32))
+
+
+def _part(found: Any, size: tuple[int, int]) -> tuple[int, int, int, int]:
+    """Where the picture has text, and a little around."""
+    least, most = found.min(axis=(0, 1)), found.max(axis=(0, 1))
+    around = AROUND * (most - least).max()
+    (left, top), (right, bottom) = np.maximum(least - around, 0), np.minimum(most + around, size)
+    return int(left), int(top), int(right), int(bottom)
+
+
+def _read(found: Any, runs: Sequence[Any]) -> list[Box]:
+    """What each says; a tall one may be read from the card's side."""
+    read = [Box(corners, text, score) for corners, (text, score) in zip(found, _texts(runs), strict=True)]
+    tall = [at for at, run in enumerate(runs) if run.shape[0] > TALL * run.shape[1]]
+    for quarters in (1, 3):
+        turned = _texts([np.ascontiguousarray(np.rot90(runs[at], quarters)) for at in tall])
+        for at, (text, score) in zip(tall, turned, strict=True):
+            if len(text) > 1 and score > read[at].score:
+                corners = found[at].copy()
+                share = runs[at].shape[1] / runs[at].shape[0]
+                corners[2:] = corners[1::-1] + share * (corners[2:] - corners[1::-1])
+                read[at] = Box(corners, text, score)
+    return read
+
+
+def _texts(runs: Sequence[Any]) -> list[tuple[str, float]]:
+    if not runs:
+        return []
+    read = recognizer().recognize_txt(list(runs))
+    return [(normalize("NFKC", text).strip(), float(score)) for text, score in zip(read.txts, read.scores, strict=True)]
 
 
 def _along(found: Any) -> Any:
@@ -106,9 +148,10 @@ def _run(dots: Any, corners: Any) -> Any:
     return cv2.warpPerspective(dots, plane, (width, height), flags=cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
 
 
-def _on_its_head(runs: Sequence[Any], told: Sequence[str]) -> bool:
+def _on_its_head(runs: Sequence[Any]) -> bool:
     """By most of the text: of a short run its direction can hardly be told."""
+    told = recognizer().text_cls(list(runs)).cls_res
     against = sum(
-        run.shape[1] * (1 if direction == ON_ITS_HEAD else -1) for run, direction in zip(runs, told, strict=True)
+        run.shape[1] * (1 if direction == ON_ITS_HEAD else -1) for run, (direction, _) in zip(runs, told, strict=True)
     )
     return bool(against > 0)

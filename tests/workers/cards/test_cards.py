@@ -137,7 +137,7 @@ def test_what_a_card_says_is_read(texts: tuple[str, ...], expected: ReadCard) ->
         ("Date of birth 02/03/1980",),
         ("OSHA 10-Hour", "OSHA 30-Hour", "CPR"),
         ("Issued 14/14/2023", "Expires 02/30/2024"),
-        ("Issued 06/14/2023", "Completed 06/15/2023"),
+        ("Trained 06/14/2023", "Completed 06/15/2023"),
         ("Issued 06/14/2035",),
         ("Issued 06/14/2023", "Expires 06/14/2021"),
     ],
@@ -190,6 +190,18 @@ def test_a_number_that_is_hard_to_read_is_left_out() -> None:
     assert understood(lines).number is None
 
 
+@pytest.mark.parametrize(
+    ("texts", "kind"),
+    [
+        (("UNIVERSALTECHNICIAN",), "Universal"),
+        (("TYPEI (Small Appliances)",), "Type I"),
+        (("Type I- high-pressure appliances",), "Type II"),
+    ],
+)
+def test_the_type_of_a_technician_by_its_words(texts: tuple[str, ...], kind: str) -> None:
+    assert read("EPA Section 608", *texts).name == f"EPA Section 608 {kind}"
+
+
 def test_boxes_of_which_one_is_ticked_tell_no_type() -> None:
     assert read("Section 608 Technician", "[] Type I & Type II [] Type III [] Universal").name == "EPA Section 608"
     assert read("Section 608 Technician", "Type I and Type II").name == "EPA Section 608 Type I and Type II"
@@ -206,12 +218,38 @@ def test_a_number_in_groups_alone_on_its_line_needs_no_label(line: str) -> None:
     assert understood(lines).number == line.removeprefix("Card ")
 
 
+@pytest.mark.parametrize(
+    ("line", "number"),
+    [
+        ("NCCER Card No. 2 8 8 14 0 9 7", "28814097"),
+        ("No. de credencial: VCS-M-0931", "VCS-M-0931"),
+        ("CARD 22 - 005 - 178843", "22-005-178843"),
+        ("Certificate NSC 7702-1846", "NSC 7702-1846"),
+        ("DLY3360812", "Y3360812"),
+        ("SKR/02264/US", "SKR/02264/US"),
+        ("F 0773920", "F 0773920"),
+        ("Inst. ID  0819 446", None),
+    ],
+)
+def test_a_number_is_known_by_its_label_or_its_shape(line: str, number: str | None) -> None:
+    assert read("First Aid", line).number == number
+
+
 def test_the_number_behind_a_trainers_name_is_theirs() -> None:
     assert read("OSHA 10", "ID: Philippa Ngata - C 0049127").number is None
 
 
 @pytest.mark.parametrize(
-    "number", ["26 606 114 873", "C 0071 9264", "NWSI 5530 1198 02", "18-602 339 041", "PIT/22/0117/VH", "F 055182"]
+    "number",
+    [
+        "26 606 114 873",
+        "C 0071 9264",
+        "NWSI 5530 1198 02",
+        "18-602 339 041",
+        "PIT/22/0117/VH",
+        "F 055182",
+        "LR·20488·C",
+    ],
 )
 def test_a_number_in_groups_is_one_number(number: str) -> None:
     assert read("OSHA 10", f"Card No. {number}", "Issued 06/14/2023").number == number
@@ -255,6 +293,19 @@ def test_the_only_day_without_a_label(kind: str, day: str, expected: tuple[date 
 def test_a_card_that_says_for_how_long_it_is_valid(said: str, expected: date | None) -> None:
     card = read("CPR and AED", "Date completed: 11/18/2024", *said.split("\n"))
     assert (card.issue_date, card.expiration_date) == (date(2024, 11, 18), expected)
+
+
+def test_the_day_of_issue_counts_beside_that_of_the_course() -> None:
+    assert read("OSHA 10", "Course completed 06/13/2023", "Card issued 06/14/2023").issue_date == date(2023, 6, 14)
+    assert read("CWI", "Certified since 06/01/2018", "Expires 06/01/2027").issue_date == date(2018, 6, 1)
+
+
+def test_what_stands_in_columns_is_read_from_above() -> None:
+    state = Line(1, 3, 0, 217, 63, "California")
+    first, second = (
+        Line(1, 243, top, 370, top + 28, text) for top, text in ((11, "COMMERCIAL"), (29, "DRIVER LICENSE"))
+    )
+    assert understood([first, state, second]).name == "Commercial Driver License (CDL)"
 
 
 def test_what_never_expires_is_no_label() -> None:

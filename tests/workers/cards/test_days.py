@@ -22,6 +22,8 @@ from workers.cards.days import days
         ("08/24/2628", date(2028, 8, 24), date(2028, 8, 24)),
         ("/2 Jan 26", date(2026, 1, 12), date(2026, 1, 12)),  # by hand
         ("Mar 1S, 2016", date(2016, 3, 15), date(2016, 3, 15)),
+        ("ISSUE/03-14-2023", date(2023, 3, 14), date(2023, 3, 14)),
+        ("Aus 14 23", date(2023, 8, 14), date(2023, 8, 14)),  # by hand: Aug
         ("MAR-14-2023", date(2023, 3, 14), date(2023, 3, 14)),
         ("Mar-14-23", date(2023, 3, 14), date(2023, 3, 14)),
         ("14MAR23", date(2023, 3, 14), date(2023, 3, 14)),

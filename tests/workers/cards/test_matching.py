@@ -22,6 +22,8 @@ FORKLIFT = "Forklift operator certificate"
         ("06/14/2023", "Issue Date", "06/14/2026", "Expiration"),
         ("06/14/2023  06/14/2026", "Date of evaluation  Re-evaluation due"),
         ("Rosa Ibarra  12345678", "Name  Card no.", "06/14/2023  06/14/2026", "(Course end date)  Recommended renewal"),
+        ("Certification period", "06/14/2023-06/14/2026"),
+        ("Authorized 2023 JUN 14", "Re-certify before 2026 JUN 14"),
         ("ISSUED / EXPIRES", "Jun 14, 2023 - Jun 14, 2026"),
         ("Valid 14JUN2023 to 14JUN2026",),
         ("Expedición / Issued  Vence / Expires", "06/14/2023  06/14/2026"),
@@ -102,6 +104,11 @@ def test_a_number_stands_over_its_label_where_the_others_do() -> None:
 def test_whether_the_day_stands_before_the_month(beside: str, day: date) -> None:
     texts = printed("Certificado de operador de forklift", "Expedido el 03/06/2023", beside)
     assert understood(texts).issue_date == day
+
+
+def test_what_is_found_around_a_label_may_overlap_its_day() -> None:
+    label, day = Line(1, 11, 206, 131, 238, "Expiration"), Line(1, 128, 201, 291, 239, "06/14/2026")
+    assert understood([*printed("Guard"), label, day]).expiration_date == EXPIRES
 
 
 def test_a_label_at_the_beginning_of_a_rule_speaks_of_what_is_written_on_it() -> None:
