@@ -8,6 +8,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from workers.language.words import without_wraps
 from workers.posting.requirements import understand_posting
 from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill, newest_first
@@ -80,7 +81,7 @@ def _facts(case: dict[str, Any], today: date) -> ProfileFacts:
                 row["companyName"],
                 date.fromisoformat(row["startDate"]),
                 _day(row.get("endDate")),
-                row.get("duties") or "",
+                without_wraps(row.get("duties") or ""),  # as ProfileFacts reads its rows
             )
             for number, row in enumerate(case["workExperiences"])
         ),

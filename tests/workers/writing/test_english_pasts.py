@@ -96,6 +96,14 @@ def test_duties_of_a_job_that_is_over_have_those_pasts(typed: str, told: str) ->
             "Hourly checks with bore gages, thread rings",
         ),
         ("wash vac, engine bays, wet sand and polish", "Wash vac, engine bays, wet sand and polish"),
+        ("grill and fry stations, closing, knife work", "Grill and fry stations, closing, knife work"),
+        ("oil, filters, upsell wipers", "Oil, filters and upsell wipers"),
+        ("upsell sheet", "Upsell sheet"),
+        ("shear 10ft, blanks to cut list", "Shear 10ft, blanks to cut list"),
+        ("drop and hook mostly, live unload sometimes", "Drop and hook mostly, live unload sometimes"),
+        ("drop and hook trailers", "Dropped and hooked trailers"),
+        ("wash windows, mop floors, trash", "Washed windows, mopped floors, trash"),
+        ("keep radio contact, do not enter. Fire watch", "Kept radio contact, did not enter; fire watch"),
     ],
 )
 def test_what_may_be_a_noun_or_a_verb_of_two_words_has_no_past(typed: str, told: str) -> None:

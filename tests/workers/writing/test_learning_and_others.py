@@ -93,6 +93,20 @@ def test_employers_that_a_row_doesn_t_name_are_no_name() -> None:
     assert at_employer("Acme Shipyard") == "at Acme Shipyard"
 
 
+@pytest.mark.parametrize(
+    ("employer", "told"),
+    [
+        ("U.S. Air Force, Travis AFB", "in the U.S. Air Force, Travis AFB"),
+        ("California Army National Guard", "in the California Army National Guard"),
+        ("USMC", "in the USMC"),
+        ("Army Corps of Engineers", "at Army Corps of Engineers"),
+        ("Old Navy", "at Old Navy"),
+    ],
+)
+def test_one_serves_in_an_armed_service_whatever_base_stands_behind_it(employer: str, told: str) -> None:
+    assert at_employer(employer) == told
+
+
 def test_a_letter_leaves_out_a_line_that_begins_with_the_work_of_others() -> None:
     duties = (
         "Most of the panels come off the CNC, which somebody else programs; I run the CNC two days a month\n"

@@ -8,7 +8,11 @@ from workers.writing.rules.phrases import calm, joined
 from workers.writing.titles import is_somebody, parts_of_title
 
 _COMMON_NOUN = re.compile(r"(?:Department|City|County|Town|Port|State|University|U\.?S\.?|United States)\b(?! Steel)")
-_SERVICE = re.compile(r"\b(?:Army|Navy|Air Force|Marines?(?: Corps)?|Coast Guard|National Guard)(?: Reserves?)?$")
+_SERVICE = re.compile(
+    r"\b(?<!Old )(?:Army|Navy|Air Force|Space Force|Marines|Marine Corps|Coast Guard|National Guard|USAF|USMC|USCG|USN)"
+    r"(?: Reserves?)?(?=$|,| [-\u2013\u2014(/])"
+)
+"""An armed service, whatever base or unit stands behind it: U.S. Air Force, Travis AFB."""
 _PLAIN_WORD = re.compile(r"\(?[A-Z][a-z]+(?:['\u2019]s)?[,;:]?\)?|[A-Z][a-z]+(?:[-/][A-Z]?[a-z]+)+")
 _RANK = re.compile(r" (?:I{1,3}|IV|V|[1-5])$")
 """Mechanic 2, Operator II."""
@@ -84,7 +88,8 @@ def _without_shift(title: str) -> str:
 
 def with_the(company: str) -> str:
     """The name, with an article where it is a common noun: the Department of the Interior, but Acme Shipyard."""
-    return f"the {company}" if _COMMON_NOUN.match(company) else company
+    is_common = _COMMON_NOUN.match(company) or (_SERVICE.search(company) and not company.startswith("The "))
+    return f"the {company}" if is_common else company
 
 
 def at_employer(company: str) -> str:

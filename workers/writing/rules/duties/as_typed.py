@@ -101,11 +101,32 @@ def _may_be_things(items: Sequence[Item]) -> bool:
     Insert changes behind offsets, wind turbine cleaning, roll-up doors; vacuum tubes before flume pumps and chillers.
     """
     verbs = [verb for item in items if item.kind is Kind.ACT for verb in item.verbs]
+    if _are_notes(items):
+        return True
     if not all(verb.form is Form.BASE and ("-" in verb.base or may_be_noun(verb.base)) for verb in verbs):
         return False
     first, *others = items
     is_list = sum(1 + item.text.count(",") for item in items) >= _LIST and not any(_LINK.search(i.text) for i in items)
     return first.kind is Kind.THING or (is_list and all(item.kind is Kind.THING for item in others))
+
+
+def _are_notes(items: Sequence[Item]) -> bool:
+    """Whether things stand in a list with no more doings, in no tense and of nobody's: oil, filters, upsell wipers.
+
+    Changed by half, a list reads worse than as it was typed: grease routes, changed belts.
+    """
+    things = [item for item in items if item.kind is Kind.THING]
+    acts = [item for item in items if item.kind is Kind.ACT]
+    verbs = [(item, verb) for item in acts for verb in item.verbs]
+    if not things or any(verb.form is not Form.BASE for _, verb in verbs):
+        return False
+    table = word_table()
+    is_open = not any(_next_word(item.text[verb.end :]) in table["determiners"] for item, verb in verbs)
+    is_behind = items[0].kind is Kind.THING
+    may_be = any(may_be_noun(verb.base) and verb.base not in table["rarely_nouns"] for _, verb in verbs)
+    if is_behind and len(things) < len(acts):
+        return is_open and _begins_as_verb(items[0].text)
+    return is_open and len(things) >= len(acts) and (is_behind or may_be)
 
 
 def _mixes_bare_doings_and_things(items: Sequence[Item]) -> bool:

@@ -31,8 +31,10 @@ _UNIT_END = re.compile(
     r"|(?:\bno|\d\s?[FC])(?=\.\s+[A-Z][a-z]+o\b)"
     r"|\d\s?(?:'|\"|kW|kV|HP|hp|psi|ft|lbs?|%|in|T)(?=\.\s+[a-zñ]))\.\s+"
 )
-_DENIED_SHORT = re.compile(r"(\b(?:no|not|without|never) [a-z]{2,6})(?<!s)\.\s+(?=([a-z]+))", re.IGNORECASE)
-"""A short word behind a denial, which may be an abbreviation: no elect. diag back then."""
+_DENIED_SHORT = re.compile(
+    r"(\b(?:no|not|without|never) [a-z]{2,6})(?<!s)\.\s+(?=((?-i:[a-z]+|[A-Z]{2,}\b)))", re.IGNORECASE
+)
+"""A short word behind a denial, which may be an abbreviation: no elect. diag back then. A capital begins a sentence."""
 _NEVER_DONE = re.compile(r",\s+[^,]+ no$")
 """What a list ends on as never done: comp shingle, hot work no."""
 _MORE = re.compile(

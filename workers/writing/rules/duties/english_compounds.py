@@ -8,10 +8,25 @@ from workers.writing.rules.duties.english_verbs import word_table
 
 _NAMES_OF_TWO = {first: frozenset(others.split()) for first, others in word_table()["names_of_two"].items()}
 
+_TERMS = {"drop": "hook", "mill": "fill", "cut": "fill", "grind": "overlay", "pick": "place", "lift": "relay"}
+_NAMED_BY_TWO_DOINGS = re.compile(
+    rf"\b(?:{'|'.join(f'{first} (?:and|&) {second}' for first, second in _TERMS.items())})"
+    r"(?=\s*(?:[,;.()]|$)| (?:mostly|mainly|usually|always|sometimes|only|on|at|in|for|with|from|work|loads)\b)",
+    re.IGNORECASE,
+)
+"""Two doings that are one noun where they have no object: drop and hook mostly."""
+
+
+def named_by_two_doings(text: str) -> list[re.Match[str]]:
+    """Where the text has such names."""
+    return list(_NAMED_BY_TWO_DOINGS.finditer(text))
+
 
 def is_name_of_two(lower: str, following: list[str]) -> bool:
     """Whether a word that may be a verb begins a name: fixed route, stop sign, route 6."""
     if lower in {"route", "level", "phase", "stage", "grade", "step"} and following and following[0].isdecimal():
+        return True
+    if following[:2] == ["and", _TERMS.get(lower)]:
         return True
     return bool(following) and following[0] in _NAMES_OF_TWO.get(lower, ())
 

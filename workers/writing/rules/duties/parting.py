@@ -6,6 +6,7 @@ from itertools import pairwise
 import msgspec
 
 from workers.language.grammar import LanguageCode
+from workers.writing.rules.duties.english_compounds import named_by_two_doings
 
 _SEPARATORS: dict[LanguageCode, re.Pattern[str]] = {
     "en": re.compile(r"\s*[,;]+\s*(?:and\s+)?|\s+(?:and|&|\+)\s+", re.IGNORECASE),
@@ -67,6 +68,8 @@ def _is_cut(sentence: str, match: re.Match[str]) -> bool:
     before, after = sentence[: match.start()].rstrip(), sentence[match.end() :]
     if not before or not after:
         return False
+    if any(term.start() < match.start() < term.end() for term in named_by_two_doings(sentence)):
+        return False
     if "," not in match.group() and _QUALITY.fullmatch(re.split(r"[,;]\s*", before)[-1]):
         return False
     if match.group() == "," and before[-1].isdecimal() and after[:3].isdecimal():
@@ -80,7 +83,7 @@ _QUALITY = re.compile(
 """A quality before "and" has its noun behind it: daily and monthly inspections."""
 _ONE_NAME = re.compile(
     r"(?:[A-Z]{0,3}-?\d|[A-Z]\b(?!\w)|back\b(?!\s+\w+ed)|forth\b"
-    r"|clamp(?: scaffold\w*)?(?:$|[ ,;])|(?:fry|saut[eé]|prep|pantry|broiler|salad) (?:station|line)\b)"
+    r"|clamp(?: scaffold\w*)?(?:$|[ ,;])|(?:fry|saut[eé]|prep|pantry|broiler|salad) (?:stations?|lines?)\b)"
 )
 """Behind an "and" that joins codes ("VF-2 and VF-4 mills") or words ("to Dallas and back") nothing new begins."""
 
