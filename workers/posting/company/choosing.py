@@ -29,7 +29,7 @@ from workers.posting.company.text_sources import text_mentions
 from workers.posting.markup import Element, text_of
 from workers.posting.models import Posting
 from workers.posting.named.towns import TOWNS
-from workers.posting.places import TOWN_ALONE
+from workers.posting.places import TOWN, TOWN_ALONE
 from workers.posting.subjects import FIRM_BEGIN, FIRM_END, FIRM_WORD
 
 LEAST = 2.5
@@ -44,10 +44,16 @@ _TELLING = 2.5
 _OF_THE_REST = 1.5
 _OF_THE_ADDRESS = 2.0
 _SHORTEST_SLUG = 6
+_PAGE_CHARACTERS = 30_000
 _OVER_AGENCIES = re.compile(r"(?:U\.?S\.? )?(?:Department|State|Commonwealth|Government) of (?:the )?[A-Z]")
 _AGENCY = re.compile(
     r"^(?:Bureau|Office|Division|Department|Board|Corps) of\b|\b(?:Administration|Agency|Service|Bureau)(?:$|, )"
 )
+
+_OF_A_TOWN = re.compile(rf"(?P<name>\S+ .+) (?:in|at|de|en) {TOWN}")
+
+_PUBLIC_BODY = re.compile(r"^(?:City|County|Town|Port) of \S|\S (?:City|County|Port)$")
+"""A place that hires, on its own site."""
 
 _CALLS_FOR_PEOPLE = frozenset({"labelled", "named", "hiring", "subject"})
 """How a union's page tells of the contractor that it sends people to."""
@@ -141,6 +147,7 @@ def candidates_on(pages: list[Element], url: str, facts: Posting, *, is_secret: 
             **signs_of(name, its),
             **signs_in_text(name, facts.description, facts.location, sources),
         }
+        signs["place"] &= not (signs["address"] and _PUBLIC_BODY.search(name))
         signs["named as firms are"] &= not signs["place"]
         features = {*features_of(sources), *(sign for sign, is_so in signs.items() if is_so)}
         found.append(Candidate(name, its, same, frozenset(features)))
@@ -166,17 +173,32 @@ def _mentions(pages: list[Element], facts: Posting, slugs: list[str], *, of_a_bo
     found += [mention for page in pages for mention in mentions_beside_title(page, title)]
     found += [mention for page in pages if of_a_board for mention in employer_logo_mentions(page)]
     found += text_mentions(description)
-    cleaned = [Mention(_named_alone(mention.name, facts.location), mention.source) for mention in found]
+    shown = "\n".join(text_of(page)[:_PAGE_CHARACTERS] for page in pages)
+    cleaned = [Mention(_named_alone(mention.name, facts.location, shown), mention.source) for mention in found]
     return [mention for mention in cleaned if is_name(mention.name, title)]
 
 
-def _named_alone(name: str, location: str) -> str:
-    """Without what sites put around it, nor the town where it is: 'Acme Foods, Lodi'."""
-    name = without_site_words(name)
+def _named_alone(name: str, location: str, shown: str) -> str:
+    """Without what sites put around it, nor the town where it is: 'Acme Foods, Lodi'.
+
+    `shown`: the page's text, which says the name without the town too, where that is no part of it.
+    """
+    name = _without_town_behind(without_site_words(name), location, shown)
     before, _, last = name.rpartition(", ")
     is_known = fold(last) in TOWNS or (last and fold(last) == fold(location.split(",", 1)[0].strip()))
     is_town = is_known or (TOWN_ALONE.fullmatch(last) and _is_firm(before) and not _is_firm(last))
     return before if before and is_town else name
+
+
+def _without_town_behind(name: str, location: str, shown: str) -> str:
+    """'Acme Foods' of 'Acme Foods Lodi, CA', which is in Lodi, and of 'Acme Foods de Lodi' by who is 'Acme Foods'."""
+    for place in filter(None, (location, location.split(",", 1)[0])):
+        before = name.removesuffix(place).rstrip(" ,")
+        if before != name and " " in before and shown.count(before) > shown.count(name):
+            return before
+    match = _OF_A_TOWN.fullmatch(name)
+    stands_alone = match and re.search(rf"^{re.escape(match['name'])}\W*(?:\W\s|$)", shown, re.MULTILINE)
+    return match["name"] if match and stands_alone else name
 
 
 def _is_firm(name: str) -> bool:

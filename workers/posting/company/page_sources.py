@@ -12,6 +12,7 @@ from workers.posting.labels import labelled
 from workers.posting.markup import MAX_CANDIDATES, Element, text_of
 from workers.posting.measures import name_of
 from workers.posting.pieces import lines_of
+from workers.posting.places import STATE_CODE
 from workers.posting.structured_data import organizations
 from workers.posting.title.cleaning import titles_of_page
 
@@ -35,6 +36,8 @@ _IN_PAGE_TITLE = (
     ),
 )
 _PIECES = re.compile(r"\s*[|\u2013\u2014\u00b7\u2022\u00bb]\s*|\s+-\s+|:\s+|\s+(?:at|en)\s+(?=[A-Z\u00c1-\u00da])")
+_STATE_BEHIND = re.compile(rf"(?<= County), {STATE_CODE}$")
+"""'Alta County, CA': where the county is that the site belongs to."""
 _OF_A_COMPANY = re.compile(r"/(?:company|companies|cmp|co|employers?|empresas?|org)/[^/?#]", re.IGNORECASE)
 _ABOUT_A_COMPANY = re.compile(
     r"\b(?:reviews?|all|view|see|more|jobs|salar|ver|todas|opiniones|evaluaciones|follow|seguir)\b", re.IGNORECASE
@@ -120,7 +123,7 @@ def _parts_of_page_titles(page: Element, title: str) -> list[str]:
     parts: list[str] = []
     for text in titles_of_page(page):
         rest = text.replace(title, " | ") if title else text
-        pieces = [piece.strip(" -,:") for piece in _PIECES.split(rest)]
+        pieces = [_STATE_BEHIND.sub("", piece.strip(" -,:")) for piece in _PIECES.split(rest)]
         parts += [piece for piece in reversed(pieces) if LIKE_A_NAME.match(piece)]
     return parts
 

@@ -28,9 +28,10 @@ _POLICY = re.compile(
     rf"(?:^|[.!?\u2022]\s+|\n)(?P<name>{NAME})(?: and its \w+)? "
     r"(?i:(?:is|are) (?:proud to be )?(?:an? )?(?:affirmative|equal|eeo|e\.o\.e|drug)"
     r"|(?:does|do|will) not (?:discriminate|accept|ask|request|charge)|(?:provides?|offers?) equal"
+    r"|never (?:asks?|charges?|requests?)|hires? without regard|follows (?:civil service|merit|fair|equal)"
     r"|participates? in e-?verify"
     r"|uses? e-?verify|(?:es|somos) una? (?:empresa|empleador|patr[oó]n)|ofrece igualdad|no discrimina"
-    r"|no (?:cobra|solicita|pide)"
+    r"|(?:no|nunca|jam[aá]s) (?:cobra|solicita|pide)n?|contratan? sin (?:discrimin|distinci)"
     r"|prohibits discrimination|complies with|values diversity|reserves the right)",
     re.MULTILINE,
 )

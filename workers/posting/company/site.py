@@ -7,7 +7,7 @@ from workers.language.words import fold
 from workers.posting.boards import employer_slug, is_of_many_employers, is_on_board
 from workers.posting.clean_text import bare
 from workers.posting.company.same_firm import LEGAL_END
-from workers.posting.markup import Element
+from workers.posting.markup import Element, text_of
 
 _OF_BOARDS = re.compile(
     r"jobs?(?:$|board|bank|finder|search|list)|empleo|trabajo|^trabaja(?!con|en)|chamba|vacante|careers?$|talent|recruit|hiring|crew"
@@ -26,6 +26,9 @@ _OF_OTHERS = re.compile(
 """Addresses of forums, groups in networks, newspapers' advertisements, documents: what stands there is others'."""
 _OF_AGENCIES = re.compile(r"staff(?:ing|ers)?|personn?el|personal$|temps?$|tempor")
 """What the names of agencies hold that hire people themselves and have employers for customers."""
+_SIGNED_BY_AN_AGENCY = re.compile(r"(?:\u00a9|\(c\)|copyright)[^\n]{0,60}\b(?:staff|personn?el|temp)", re.IGNORECASE)
+_OF_A_CLIENT = re.compile(r"\b(?:our client|nuestro cliente|el cliente)\b", re.IGNORECASE)
+_FOOT_CHARACTERS = 2_000
 _SERVES_EMPLOYERS = re.compile(
     r"\b(?:post (?:a |your )?(?:job|opening|vacancy|ad)s?|for employers|employers?(?: log ?in| sign ?in| zone| site)?$"
     r"|(?:recruiters?|job ?seekers?)(?: log ?in| sign ?in)?$"
@@ -63,7 +66,7 @@ def carries_others_postings(page: Element, url: str) -> bool:
         return is_of_many_employers(url)
     if _OF_OTHERS.search(url):
         return True
-    if any(_OF_AGENCIES.search(label) for label in _labels(urlsplit(url).hostname or "")):
+    if any(_OF_AGENCIES.search(label) for label in _labels(urlsplit(url).hostname or "")) or _is_agency_s(page):
         return False
     labels = _labels(urlsplit(url).hostname or "")
     if any(map(_OF_BOARDS.search, labels)) or (len(labels) == 1 and _BEGINS_A_BOARD.fullmatch(labels[0])):
@@ -75,6 +78,12 @@ def carries_others_postings(page: Element, url: str) -> bool:
         text = " ".join("".join(link.itertext()).split())
         signs += len(text) <= _LONGEST_LINK and bool(_SERVES_EMPLOYERS.search(text))
     return signs >= _FEWEST_SIGNS
+
+
+def _is_agency_s(page: Element) -> bool:
+    """Whether an agency signs the page, which speaks of a client of its own."""
+    text = text_of(page)
+    return bool(_OF_A_CLIENT.search(text) and _SIGNED_BY_AN_AGENCY.search(text[-_FOOT_CHARACTERS:]))
 
 
 def site_slugs(url: str) -> list[str]:

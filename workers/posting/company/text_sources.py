@@ -75,6 +75,7 @@ _OF_SOURCES = (
             re.MULTILINE,
         ),
     ),
+    (Source.ABOUT, re.compile(rf"{_BEGINS}I own (?P<name>{NAME} {_AND}{WORD})(?= [a-z(])", re.MULTILINE)),
     (
         Source.SUBJECT,
         re.compile(rf"(?:\A|\n\n)(?:El|La|Los|Las) (?P<name>{NAME}) (?:est[aá]n? \w+ndo|{_ACTS}n?|{_IS}) "),

@@ -1,0 +1,45 @@
+"""Who hires, where a town stands behind the name or is the name, or an agency signs the page; the words are ours."""
+
+from tests.workers.browsing.postings import DESCRIPTION
+from workers.posting.page import read_posting
+
+TEXT = DESCRIPTION.replace("Sierra Ridge Electric", "The shop")
+URL = "https://www.jobsplace.example/jobs/view/88"
+HEAD = "<h1>Electrician</h1>"
+
+
+def company_of(body: str, url: str = URL, title: str = "Electrician") -> str:
+    posting = read_posting(f"<html><head><title>{title}</title></head><body>{body}</body></html>", url)
+    assert posting is not None
+    return posting.company
+
+
+def test_the_town_of_the_work_behind_a_name_is_no_part_of_it() -> None:
+    over = f"{HEAD}<div>Ravel Joinery</div><div>San Luis Obispo, CA</div>"
+    block = f"{over}{HEAD}<div>Ravel Joinery San Luis Obispo, CA</div><div>See who Ravel Joinery has hired</div>"
+    assert company_of(f"{block}<div>{TEXT}</div><p>Ravel Joinery keeps nine trucks.</p>") == "Ravel Joinery"
+
+
+def test_a_town_behind_a_name_is_no_part_of_it_where_the_writer_is_called_without() -> None:
+    call = "Buenas noches, aqu\u00ed Puertas Ravel de Merced buscando gente."
+    body = f"<div>Puertas Ravel \u00b7 Seguir</div><div>{call} {TEXT}</div>"
+    assert company_of(body, "https://www.carabook.example/groups/obra/posts/7") == "Puertas Ravel"
+
+
+def test_a_county_hires_on_its_own_site_though_it_is_a_place_too() -> None:
+    rules = "<p>Mesa Alta County follows civil service rules and hires without regard to anything but merit.</p>"
+    body = f"<div>Fish &amp; Game Advisory Committee</div>{HEAD}<div>{TEXT}{rules}</div><p>Mesa Alta County, CA</p>"
+    found = company_of(body, "https://www.mesaaltacounty.example/hr/7", "Electrician | Mesa Alta County, CA")
+    assert found == "Mesa Alta County"
+
+
+def test_who_owns_a_shop_says_so_in_the_middle_of_a_sentence() -> None:
+    body = f"<h2>Electrician</h2><div>I own Ravel Joinery &amp; Doors up here (by the scales). {TEXT}</div>"
+    assert company_of(body, "https://www.copperforum.example/viewtopic.php?t=88") == "Ravel Joinery & Doors"
+
+
+def test_an_agency_that_signs_its_page_hires_for_its_client() -> None:
+    text = f"{TEXT}<p>Our client is a cannery in Mesa Alta.</p><p>Ravel Gigs never asks for deposits.</p>"
+    foot = "<p>(c) 2025 Ravel Gigs Personnel Services Inc.</p>"
+    body = f"<p>Ravel Gigs</p>{HEAD}<div>Mesa Alta</div><div>{text}</div>{foot}"
+    assert company_of(body, "https://www.ravelgigs.example/jobs/7").startswith("Ravel Gigs")
