@@ -72,14 +72,48 @@ _SPELLED = {
     r"pre[- ]?trips?(?=\s*[.,;]|\s*$)": "pre-trip inspections",
     r"post[- ]?trips?(?=\s*[.,;]|\s*$)": "post-trip inspections",
     r"(?<=rides )(?:w/ ?|with )me\b": "along",
+    r"alum\b\.?(?= (?:mig|tig|weld\w*|plate|sheet|tub(?:e|ing)|extrusions?|frames?|parts|siding"
+    r"|handrails?|storefronts?|gutters?|body|bodies|castings?|beds?|trailers?|boats?|wire"
+    r"|windows?|doors?|and (?:steel|stainless))\b)": "aluminum",
+    r"(?:(?<=weld )|(?<=tig )|(?<=mig )|(?<=[56]0[56][12] )|(?<=steel and )|(?<=stainless and )|(?<=steel, )"
+    r"|(?<=stainless, ))alum\b\.?": "aluminum",
+    r"elec(?= (?:motors?|forklifts?|pallet|carts?|vehicles|strikes?|locks?|pumps?)\b)": "electric",
+    r"elec(?= (?:panels?|boxes|enclosures?|work|rooms?|systems?|problems|repairs?|controls?|cabinets?|components?"
+    r"|equipment|wiring|parts|troubleshooting)\b)": "electrical",
+    r"comm(?= (?:and|&|or) (?:resi|res|residential)\b| (?:buildings?|kitchens?|roof(?:s|ing)|hvac|refrigeration)\b)": (
+        "commercial"
+    ),
+    r"(?:(?<=res and )|(?<=res & )|(?<=resi and )|(?<=resi & )|(?<=residential and ))"
+    r"comm(?=$|[,;.)]| (?:service|work|calls)\b)": "commercial",
+    r"res(?= (?:and|&|\+|/) comm'?l?\b)": "residential",
+    r"ht(?= gau?ges?\b)": "height",
 }
+_WORDS = {
+    "mgr": "manager", "mgrs": "managers", "asst": "assistant", "comml": "commercial", "comm'l": "commercial",
+    "res'l": "residential", "gov't": "government", "int'l": "international", "nat'l": "national", "wknd": "weekend",
+    "wknds": "weekends", "whse": "warehouse", "whses": "warehouses",
+    "hvy": "heavy", "pkg": "package",
+    "assy": "assembly", "assys": "assemblies",
+    "btwn": "between", "ppl": "people", "xtra": "extra",
+    "appt": "appointment", "appts": "appointments", "acct": "account",
+    "matl": "material", "mtrl": "material", "eqpt": "equipment",
+    "equipt": "equipment", "xfer": "transfer", "rcvd": "received", "progs": "programs", "gnd": "ground",
+    "ctrl": "control", "ctrls": "controls", "socal": "Southern California", "so cal": "Southern California",
+    "norcal": "Northern California", "nor cal": "Northern California", "sqft": "sq ft",
+}  # fmt: skip
+"""Shorthand that is no word and stands for one thing wherever it is; but SoCal Gas is a name."""
+_A_WORD = re.compile(
+    rf"(?<![\w/'\u2019.@-])(?:{'|'.join(map(re.escape, _WORDS))})"
+    r"(?![\w/'\u2019@-]|\.\w| gas\b| ed(?:ison)?\b)(?:\.(?=\s+[a-z]))?",
+    re.IGNORECASE,
+)
 
 
 def spelled_out(text: str) -> str:
     """The text with such shorthand spelled out, and all else as it was."""
     for pattern, whole in _patterns():
         text = pattern.sub(lambda match, whole=whole: like_typed(match.group(), whole), text)  # type: ignore[misc]
-    return text
+    return _A_WORD.sub(lambda match: like_typed(match[0], _WORDS[match[0].lower().rstrip(".")]), text)
 
 
 def like_typed(short: str, whole: str) -> str:

@@ -91,6 +91,15 @@ def test_a_verb_that_may_be_a_noun_stays_a_verb(line: str) -> None:
         ("Inspection + paperwork", "Inspection and paperwork"),
         ("24V w/o GPS", "24V without GPS"),
         ("Diodes, n/w/s sides", "Diodes, n/w/s sides"),
+        ("2 apprentices w me, draw the plans, FCAW the pans", "2 apprentices with me, draw the plans, FCAW the pans"),
+        ("w/in 24 hrs, inspect it b4 leaving", "within 24 hours, inspect it before leaving"),
+        ("from abt 30 a month, twice a yr, after yr 2", "from about 30 a month, twice a year, after year 2"),
+        ("12 hr shifts, last 14 mo at the plant", "12-hour shifts, last 14 months at the plant"),
+        ("2x a week, lead when he is @ other yard", "2 times a week, lead when he is at other yard"),
+        ("alum mig, weld alum, dose alum", "aluminum mig, weld aluminum, dose alum"),
+        ("elec motors, elec panels, ht gauge", "electric motors, electrical panels, height gauge"),
+        ("hvy equip, comm'l and res'l", "heavy equipment, commercial and residential"),
+        ("so cal runs for SoCal Gas", "Southern California runs for SoCal Gas"),
     ],
 )
 def test_english_shorthand_is_written_out(line: str, whole: str) -> None:
@@ -102,6 +111,7 @@ def test_english_shorthand_is_written_out(line: str, whole: str) -> None:
     [
         ("Mantto. de bombas p/ planta", "Mantenimiento de bombas para planta"),
         ("TECHO y PLANO", "TECHO y PLANO"),
+        ("1 dia x semana, lo q pide el inspector", "1 dia por semana, lo que pide el inspector"),
     ],
 )
 def test_spanish_shorthand_is_written_out(line: str, whole: str) -> None:

@@ -11,9 +11,15 @@ from workers.language.trade_shorthand import like_typed, spelled_out
 from workers.writing.rules.duties.english_verbs import verb_form
 
 _ENGLISH = {
+    r"w/?out\b": "without",
+    r"w/in\b": "within",
     r"w/o\s*": "without ",
     r"w/\s*(?=[\w#])": "with ",
-    r"w (?=(?:the|an?|my|our|him|her|them|it)\b)": "with ",
+    r"(?<![\w/])(?<!\d )w (?=(?:the|an?|my|our|me|us|him|her|them|it|no|all|other|\d)\b)": "with ",
+    r"(?<![\w/])(?-i:b4)\b(?=\s+[a-z]|\s*(?:[,;.]|$))": "before",
+    r"(?<![\w/])(?-i:[Aa]bt)\b\.?(?=\s)": "about",
+    r"(?<![\w/])(?-i:b/c) (?=[a-z])": "because ",
+    r"(?<=[a-z]) @ (?=[a-z\d])": " at ",
     r"(?<=[a-z]) \+ (?=[a-z\d][^,;.+]*[^,;.+\s] \+ [a-z\d])": ", ",
     r"(?<=[a-z]) \+ (?=[a-z\d](?![^,;.]* (?:and|&) ))": " and ",
     r"(?<=root) / (?=\w+ (?:fill|cap|out)\b)": " and ",
@@ -49,7 +55,11 @@ _ENGLISH = {
     r"(?<=\d[ -])yrs?\b\.?(?= (?:apprentice|program|old|warranty|degree))": "year",
     r"yrs\b(?:\.(?=\s+(?:a|as|in|of|with|at)\b))?": "years",
     r"(?<=1 )yr\b\.?": "year",
-    r"(?<=each )yr\b": "year",
+    r"(?:(?<=each )|(?<=\ba )|(?<=per )|(?<=every )|(?<=first )|(?<=this )|(?<=next ))yr\b\.?": "year",
+    r"yr (?=[1-9]\b)": "year ",
+    r"(?<=\d)[ -]?hr\b\.?(?= (?:shifts?|days?|nights?|weeks?|on[- ]call|rotations?|notice|coverage))": "-hour",
+    r"(?:(?<=[2-9] )|(?<=\d\d ))(?-i:mo)\b\.?(?=\s*(?:[,;)]|$)| (?:at|in|on|of|as|for|ago|with|and|then)\b)": "months",
+    r"(?:(?<=[2-9])|(?<=\d\d)) ?x (?=(?:an?|per|each|every) )": " times ",
     r"mos\b": "months",
     r"(?<=[a-z] )(?<!at )(?<!by )(?<!from )(?<!until )(?<!till )(?<!before )(?<!after )(?<!to )(?<!and )(?<!or )"
     r"(?=\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?(?:[,;]|$))": "at ",
@@ -97,6 +107,11 @@ _SPANISH = {
     r"inox\b\.?": "inoxidable",
     r"hrs\b(?:\.(?=\s+(?:al?|por|de|cada)\b))?": "horas",
     r"(?<=\d )x(?= (?:\d|turno|hora|d[ií]a|semana|mes))": "por",
+    r"(?<=[a-zñáéíóú]{2} )(?-i:x)(?= (?:hora|d[ií]a|semana|mes|año|turno|caja|pieza|contrato|viaje|proyecto|metro|pie"
+    r"|el|la|los|las|una?|mi|su|eso)\b)": "por",
+    r"(?<![\w/])(?-i:q)(?= [a-zñáéíóú])": "que",
+    r"(?<![\w/])(?-i:pa)(?= (?:el|la|los|las|que|mi)\b)": "para",
+    r"(?<![\w/])(?-i:x ?q|porq|pq)(?= )": "porque",
     r"aprox(?= \d)": "aproximadamente",
     r"tmb\b": "también",
     r"(?:(?<=nuevos )|(?<=clientes )|(?<=ayudantes )|(?<=aprendices ))como (?=\w+[aei]r\b)": "cómo ",
