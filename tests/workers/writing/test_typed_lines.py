@@ -156,6 +156,14 @@ def test_a_title_has_its_capitals(typed: str, printed_as: str) -> None:
         ("dig trench for underground pvc", "Dig trench for underground PVC"),
         ("5 yr, 8000+ hrs", "5 years, 8000+ hours"),
         ("resi panels, EMT and TI work", "Residential panels, EMT and TI work"),
+        ("labs in south sf / menifee, 2,000 sf each", "Labs in South SF / Menifee, 2,000 sf each"),
+        ("ran reefers ca nv az, chains over donner", "Ran reefers CA NV AZ, chains over Donner"),
+        ("dump truck out of riverside ca", "Dump truck out of Riverside CA"),
+        ("pull weeds in weed, speak spanish", "Pull weeds in Weed and speak Spanish"),
+        ("rotors, hunter and rainbird", "Rotors, Hunter and Rainbird"),
+        ("york, trane, carrier rooftops", "York, Trane, Carrier rooftops"),
+        ("hang crown and case molding", "Hang crown and case molding"),
+        ("rain master clocks, genie & jlg lifts", "Rain Master clocks, Genie and JLG lifts"),
     ],
 )
 def test_names_have_their_capitals_and_usual_shorthand_is_written_out(typed: str, bullet: str) -> None:

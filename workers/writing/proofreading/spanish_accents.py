@@ -6,6 +6,7 @@ from pathlib import Path
 
 from workers.language.trade_shorthand import like_typed
 from workers.language.words import fold
+from workers.writing.rules.duties.capitals import phrases
 from workers.writing.rules.duties.casing import names_with_capital
 from workers.writing.rules.duties.spanish_heads import is_imperfect
 
@@ -31,9 +32,12 @@ def with_accents(text: str, *, is_line: bool, takes_english: bool) -> str:
 
     In a line, which is no name, a capital within a sentence is a name's: the Angelus machine.
     """
+    names = list(_names_of_words().finditer(text))
 
     def mended(found: re.Match[str]) -> str:
         word, before = found[0], text[: found.start()]
+        if any(name.start() <= found.start() < name.end() for name in names):
+            return word
         if word.isupper() and len(word) < (_LEAST_SHOUTED if text.isupper() else _SURELY_NO_INITIALS):
             return word
         if not word.islower() and (word.lower() in names_with_capital() or (is_line and _WITHIN.search(before))):
@@ -60,6 +64,12 @@ def _accented(lower: str, before: str, behind: str, *, takes_english: bool) -> s
         if ending.search(lower):
             return ending.sub(told, lower)
     return f"{lower[:-2]}ía" if _IMPERFECT.fullmatch(lower) and is_imperfect(lower) else lower
+
+
+@cache
+def _names_of_words() -> re.Pattern[str]:
+    """Makers whose name is English words: rain master."""
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(phrases('makers_of_words'))))})\b", re.IGNORECASE)
 
 
 @cache

@@ -7,10 +7,10 @@ from pathlib import Path
 from workers.language.conjugation import is_verb
 from workers.language.grammar import LanguageCode, grammar
 from workers.language.words import fold
-from workers.trades import vocabulary_files
 from workers.writing.rules.duties.capitals import words
 from workers.writing.rules.duties.codes import with_codes
-from workers.writing.rules.duties.proper_names import with_proper_names
+from workers.writing.rules.duties.makers_beside import makers_of_one_word, with_makers_beside
+from workers.writing.rules.duties.proper_names import with_proper_names, with_states_of_towns
 
 _WORD = re.compile(r"(?:(?<!\d)|(?=[^\W\d_]{2}))[^\W\d_]+(?:['\u2019-][^\W\d_]+)*")
 _CODE = re.compile(r"(?<![\w-])[A-Za-z]*\d[\w./+-]*(?![\w-])")
@@ -79,7 +79,7 @@ def unshouted(word: str, code: LanguageCode) -> str:
     lower = word.lower()
     if lower in _UNITS:
         return _UNITS[lower]
-    if lower in words("places") or (lower in _makers() and len(lower) > _SHORT):
+    if lower in words("places") or (lower in makers_of_one_word() and len(lower) > _SHORT):
         return lower.title()
     if lower in words("small") or is_verb(fold(lower), code) or fold(lower) in grammar(code).neutral:
         return lower
@@ -102,11 +102,15 @@ def with_acronyms(text: str, code: LanguageCode = "en") -> str:
             return f"{one.upper()}s"
         if word in _acronyms() and word not in words("plain_acronyms"):
             return _acronyms()[word]
-        return word.title() if len(word) > _SHORT and word in _makers() and word not in words("plain_makers") else word
+        return (
+            word.title()
+            if len(word) > _SHORT and word in makers_of_one_word() and word not in words("plain_makers")
+            else word
+        )
 
     text = with_codes(with_proper_names(text, code), code)
     text = re.sub(r"(?<![\w.-])[a-z][a-z\d]{2,}(?:-[a-z]+)?(?![\w-]|['\u2019][a-z])", capitalized, text)
-    return _SERVICES.sub(_services_named, text)
+    return _SERVICES.sub(_services_named, with_states_of_towns(with_makers_beside(text)))
 
 
 def _is_plain_acronym(lower: str) -> bool:
@@ -128,7 +132,7 @@ def _products() -> dict[str, str]:
 
 def names_with_capital() -> frozenset[str]:
     """Makers, states and weekdays in small letters."""
-    return (_makers() - words("plain_makers")) | words("places")
+    return (makers_of_one_word() - words("plain_makers")) | words("places")
 
 
 def is_short_name(lower: str, *, of_paper: bool = False) -> bool:
@@ -141,9 +145,3 @@ def _acronyms() -> dict[str, str]:
     path = Path(__file__).parents[3] / "language" / "data" / "vocabulary.toml"
     found = re.findall(r"(?<![\w-])[A-Z]{3,6}(?![\w-])", path.read_text(encoding="utf-8"))
     return {acronym.lower(): acronym for acronym in found} | {one: one.upper() for one in words("acronyms")}
-
-
-@cache
-def _makers() -> frozenset[str]:
-    """Makers whose name is one word."""
-    return frozenset(row[0] for row in vocabulary_files.entries("makers.tsv") if row[0].isalpha())

@@ -8,7 +8,7 @@ from workers.language.conjugation import Form, form_of, is_verb
 from workers.language.grammar import LanguageCode
 from workers.language.lead_ins import after_lead_in
 from workers.language.words import fold, sentences_as_typed, without_page_feet
-from workers.writing.rules.duties.casing import in_sentence_case
+from workers.writing.rules.duties.casing import in_sentence_case, names_with_capital
 from workers.writing.rules.duties.english_verbs import word_table
 from workers.writing.rules.duties.spoken_breaks import doings_apart
 from workers.writing.rules.shorthand import written_out
@@ -127,8 +127,14 @@ def _placed(text: str) -> str:
     text = _IN_MONTH.sub(lambda one: f"{one[1]} in {_MONTHS[one[2][:3].title()]} {one[3]}", text)
     text = _OF_LOCAL.sub(r"apprenticeship (\1)", text)
     text = _IN_TALL.sub(r"\1 in ", to_levels(text))
-    text = _IN_STATES.sub(r" in \1", text)
+    text = _IN_STATES.sub(lambda one: one[0] if _ends_in_name(text[: one.start()]) else f" in {one[1]}", text)
     return _ON_JOBS.sub(lambda one: f"{one[1]} {'on' if one[3] in _OPEN_PLACES else 'in'} {one[2]}", text)
+
+
+def _ends_in_name(text: str) -> bool:
+    """Whether a town's name stands there rather than what was done: out of Riverside, CA."""
+    *before, last = text.split()
+    return last[:1].isupper() and (bool(before) or last.lower() in names_with_capital())
 
 
 def _with_commas(match: re.Match[str]) -> str:

@@ -18,7 +18,8 @@ _BY_MAKER = re.compile(r"(?<![\w.-])[a-z]+(?= (?:[A-Za-z]{1,3}-?\d{2,4}|\d{3,4})
 """What stands before a model: cat 966, lincoln LN-25."""
 _BY_KIND = re.compile(
     r"(?<![\w.-])(?!case )[a-z]+(?= (?:welders?|power wave|forklifts?|loaders?|excavators?|dozers?|engines?"
-    r"|chillers?|lifts?|tractors?|dealer(?:ship)?)\b)"
+    r"|chillers?|lifts?|tractors?|dealer(?:ship)?|buses|cranes?|reach trucks?|order pickers?|rotors?|sprinklers?"
+    r"|controllers?|timers?|meters?|furnaces?|condensers?|compressors?|rooftops?|mowers?|alignment)\b)"
 )
 """What stands before what its maker makes: genie lifts."""
 _ROAD = re.compile(r"(?<![\w.-])(?:hwy|highway|interstate)(?= \d)")
@@ -43,4 +44,6 @@ def with_codes(text: str, code: LanguageCode) -> str:
 
 
 def _maker_named(found: re.Match[str]) -> str:
-    return found[0].title() if found[0] in words("model_makers") else found[0]
+    if found[0] not in words("model_makers"):
+        return found[0]
+    return found[0].upper() if found[0] in words("acronyms") else found[0].title()

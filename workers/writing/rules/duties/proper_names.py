@@ -25,6 +25,17 @@ _LA = re.compile(
 )
 """Los Angeles before what only English says."""
 
+_OWN_STATES = "az|ca|ct|fl|ga|ia|il|ks|ky|md|mi|mn|mt|nc|nd|ne|nh|nj|nm|nv|ny|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy"
+_STATES = re.compile(
+    rf"(?<![\w/.-])(?<!\d )(?:{_OWN_STATES})(?:\s*[,/]\s*(?:and |& )?(?:{_OWN_STATES}|ak|al|co|id|la|ma|mo|oh|ok|or|pa)"
+    rf"(?=\s*(?:[,/.;)]|$)| and | & )|\s+(?:and |& |to )?(?:{_OWN_STATES})\b)+(?![\w-])"
+)
+"""Two states or more by their letters: ca nv az; of those that are words, too, only between commas."""
+_CODE = re.compile(r"\b(?!and\b|to\b)[a-z]{2}\b")
+_IN_STATE = re.compile(r"\b(?P<town>[A-Z][a-z]{2,})(?P<link>,? )(?P<state>ca|nv|az|tx|wa|ut|nm)(?![\w-])(?! \d)")
+_SF = re.compile(r"(?<![\w/.-])(?<!\d )(?<!\dk )(?:(?P<side>south) )?sf(?![\w/-])")
+"""San Francisco; behind a figure square feet."""
+
 
 def with_proper_names(text: str, code: LanguageCode) -> str:
     """The text with the capitals of its towns and people."""
@@ -37,7 +48,22 @@ def with_proper_names(text: str, code: LanguageCode) -> str:
     if code == "en":
         text = _COUNTY.sub(lambda found: found[0].title() if found[0] in words("counties") else found[0], text)
         text = _LA.sub("LA", text)
+        text = _WORD.sub(lambda found: found[0].title() if found[0] in words("nationalities") else found[0], text)
+        text = _STATES.sub(lambda found: _CODE.sub(lambda code: code[0].upper(), found[0]), text)
+        text = _SF.sub(lambda found: "South SF" if found["side"] else "SF", text)
     return text
+
+
+def with_states_of_towns(text: str) -> str:
+    """The text with its state in capitals behind a town that has its own: Riverside, CA."""
+    return _IN_STATE.sub(
+        lambda found: (
+            f"{found['town']}{found['link']}{found['state'].upper()}"
+            if found["town"].lower() in words("places")
+            else found[0]
+        ),
+        text,
+    )
 
 
 def _named(found: re.Match[str], code: LanguageCode) -> str:
@@ -67,6 +93,6 @@ def _first_words_named(text: str) -> str:
 def _by_first_word() -> dict[str, list[str]]:
     """Places by their first word, the longest first."""
     found: dict[str, list[str]] = {}
-    for place in sorted(phrases("towns"), key=len, reverse=True):
+    for place in sorted(phrases("towns") | phrases("makers_of_words"), key=len, reverse=True):
         found.setdefault(place.split(maxsplit=1)[0], []).append(place)
     return found
