@@ -41,6 +41,11 @@ from workers.writing.proofreading.rows import mended, proofread
         ("night class, passed state test jan 2021", "night class, passed state test Jan 2021"),
         ("show the new guy since july", "show the new guy since July"),
         ("cycle counts on fri, shift mon-fri, may go", "cycle counts on Fri, shift Mon-Fri, may go"),
+        ("fit up collumns, acetelyne torch", "fit up columns, acetylene torch"),
+        ("Recieve freight, insulaton, calibartion of guages", "Receive freight, insulation, calibration of gauges"),
+        ("conductivity, sulfite, shelves and grilles", "conductivity, sulfite, shelves and grilles"),
+        ("bendpak lift, speedglas hood, generac, zoeller", "bendpak lift, speedglas hood, generac, zoeller"),
+        ("Accurpress, linesets, denibbed, rivnuts", "Accurpress, linesets, denibbed, rivnuts"),
     ],
 )
 def test_english_slips_that_are_certain_are_mended(typed: str, told: str) -> None:

@@ -8,6 +8,7 @@ from workers.language.occupations import language_of_title
 from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, Training
 from workers.writing.proofreading.apostrophes import with_apostrophes
 from workers.writing.proofreading.english_lists import with_commas
+from workers.writing.proofreading.english_spelling import with_words_spelled
 from workers.writing.proofreading.english_words import with_words_whole
 from workers.writing.proofreading.spanish_accents import with_accents
 from workers.writing.proofreading.spanish_slips import with_sure_slips_mended
@@ -56,4 +57,4 @@ def mended(text: str, usual: LanguageCode, *, is_line: bool = False) -> str:
     own = language_of(text) or language_of_title(text)
     if (own or usual) == "es":
         return with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=own == "es")
-    return with_commas(with_apostrophes(with_words_whole(text)))
+    return with_commas(with_apostrophes(with_words_spelled(with_words_whole(text))))
