@@ -4,7 +4,6 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from common.settings import Settings
 from web_api.admin import routes as admin_routes
@@ -18,8 +17,7 @@ from web_api.documents import routes as documents_routes
 from web_api.http import routes as http_routes
 from web_api.http.allowed_hosts import RequireAllowedHost
 from web_api.http.csrf import RefuseForeignWrites
-from web_api.http.documented_answers import document_answers
-from web_api.http.documented_limits import document_limits
+from web_api.http.documented import CompleteDocument
 from web_api.http.forms import FormRequest
 from web_api.http.metrics import http_metrics
 from web_api.http.problems import EXCEPTION_HANDLERS
@@ -55,7 +53,7 @@ ROUTES = (
 
 def create_app(settings: Settings) -> Litestar:
     """Everything of one API process; its connections open when it starts to serve."""
-    app = Litestar(
+    return Litestar(
         route_handlers=ROUTES,
         dependencies=DEPENDENCIES,
         request_class=FormRequest,
@@ -76,9 +74,6 @@ def create_app(settings: Settings) -> Litestar:
         # A stream's events would be held back until a buffer is full.
         compression_config=CompressionConfig("gzip", exclude_opt_key="streams"),
         openapi_config=OpenAPIConfig(
-            "Tradefolio", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+            "Tradefolio", "1", path="/api/schema", render_plugins=[CompleteDocument()], use_handler_docstrings=True
         ),
     )
-    document_answers(app)
-    document_limits(app)
-    return app

@@ -6,12 +6,13 @@ import msgspec
 
 from common.settings import Settings
 from web_api.app import create_app
+from web_api.http.documented import documented
 
 
 def openapi_document() -> bytes:
     """The same for every deployment: nothing is connected to, so the addresses don't matter."""
     app = create_app(Settings(database_url="postgresql://localhost/none", redis_url="redis://localhost"))
-    return msgspec.json.format(msgspec.json.encode(app.openapi_schema.to_schema()), indent=2) + b"\n"
+    return msgspec.json.format(msgspec.json.encode(documented(app)), indent=2) + b"\n"
 
 
 if __name__ == "__main__":

@@ -1,0 +1,31 @@
+"""The OpenAPI document, written when it is first asked for: a start would spend a third of its own work on it."""
+
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from web_api.http.documented_answers import document_answers
+from web_api.http.documented_limits import document_limits
+
+
+def documented(app: Litestar) -> dict[str, Any]:
+    """All that the framework knows of the calls, with what each really answers and takes. To be asked for once."""
+    document_answers(app)
+    document_limits(app)
+    return app.openapi_schema.to_schema()
+
+
+class CompleteDocument(JsonRenderPlugin):
+    """Of one application."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._written: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """What it is given is the framework's own."""
+        del openapi_schema
+        if self._written is None:
+            self._written = self.render_json(request, documented(request.app))
+        return self._written
