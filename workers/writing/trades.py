@@ -39,11 +39,14 @@ def families_of_title(title: str) -> frozenset[str]:
     return frozenset(found - {_ANY_SITE} if len(found) > 1 else found)
 
 
-def tenure_in_trade(facts: ProfileFacts, title: str, *, with_learning: bool = False) -> Tenure | None:
+def tenure_in_trade(
+    facts: ProfileFacts, title: str, *, with_learning: bool = False, with_duties: bool = False
+) -> Tenure | None:
     """Years in the family of `title` that the person has most of; None where they worked in none of its families.
 
     `with_learning` counts a helper's, apprentice's or trainee's job too whose title names no trade, where it led to one
-    of the trade: an install helper, later a refrigeration tech of the same shop.
+    of the trade: an install helper, later a refrigeration tech of the same shop. `with_duties` counts a job that no
+    title tells of by its first line: a machine operator's who ran lathes.
     """
     found = []
     for family in sorted(families_of_title(title)):
@@ -54,7 +57,8 @@ def tenure_in_trade(facts: ProfileFacts, title: str, *, with_learning: bool = Fa
         )
         if jobs:
             learnt = tuple(job for job in facts.experiences if with_learning and _led_to(job, jobs))
-            told = tuple(job for job in facts.experiences if job in jobs or job in learnt)
+            done = tuple(job for job in facts.experiences if with_duties and _is_told_of(family, job))
+            told = tuple(job for job in facts.experiences if job in jobs or job in learnt or job in done)
             found.append(Tenure(family, whole_years(told, facts.today), told))
     return max(found, key=lambda one: one.years, default=None)
 
@@ -71,6 +75,18 @@ def _led_to(job: Experience, jobs: Iterable[Experience]) -> bool:
         job.start_date <= one.start_date
         and (job.company_name.casefold() == one.company_name.casefold() or named & set(fold(one.job_title).split()))
         for one in jobs
+    )
+
+
+def _is_told_of(family: str, job: Experience) -> bool:
+    """Whether the first line of a job names a trade that its title doesn't, for who did that work."""
+    first, *_ = job.duties.strip().splitlines() or [""]
+    is_open = not families_of_title(job.job_title) and rank_of(job.job_title) > 0
+    return (
+        is_open
+        and family not in _OF_TITLES
+        and family in families_of_title(first)
+        and not _tells_otherwise(family, job)
     )
 
 
@@ -111,6 +127,11 @@ _KEEPS_FLOORS = re.compile(
     r"\b(?:encer[aeo]|decap|abrillant|autofregadora|burnish|floor scrubber|stripp?(?:ed|ing)? (?:and|&) wax)"
 )
 """Who strips and waxes floors is a janitor's floor technician, and no years of theirs are of laying floors."""
+_OF_TITLES = frozenset(
+    {"water", "line", "track", "driving", "equipment", "maintenance", "construction", "production", "warehouse"}
+    | {"cleaning", "collision", "mechanics"}
+)
+"""Trades by words that duties of other trades have, too: who tests a pool's water treats no wastewater."""
 _ANY_SITE = "construction"
 """The family of labourers; one of track or concrete is of that trade alone."""
 _HELPERS = frozenset(

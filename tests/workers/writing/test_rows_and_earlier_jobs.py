@@ -403,3 +403,17 @@ def test_an_earlier_title_is_told_whole_or_not_at_all(title: str, company: str, 
 )
 def test_a_level_behind_a_list_in_brackets_is_no_part_of_the_list(name: str, told: str) -> None:
     assert with_aside(name, "expert") == told
+
+
+def test_a_degree_is_no_certification() -> None:
+    held = (Credential("1", "Bachelor of Arts, Geography", "", None, None), Credential("2", "OSHA 30", "", None, None))
+    summary = document("Rigger, Tarn Steel. Requirements: rigging.", RIGGER, held=held, kind="resume").summary
+    assert "Bachelor" not in summary
+    assert "OSHA 30" in summary
+
+
+def test_a_beginners_row_is_no_answer_to_who_wants_more() -> None:
+    excel = (Skill("1", "Excel", "Software", "Beginner"),)
+    posting = "Rigger, Tarn Steel. Requirements:\n- rigging\n- {}Excel"
+    assert "Excel" in text_of(document(posting.format(""), RIGGER, skills=excel))
+    assert "Excel" not in text_of(document(posting.format("intermediate "), RIGGER, skills=excel))

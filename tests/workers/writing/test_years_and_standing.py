@@ -249,3 +249,22 @@ def test_the_gate_takes_a_title_without_its_shift_at_its_employer() -> None:
     judge = Judge(Assignment("cover_letter", "en", posting, EHS, facts, match(posting, facts)))
     assert judge.verdict("I am a brake operator at Tarn Metal.").passes
     assert not judge.verdict("I am a brake supervisor at Tarn Metal.").passes
+
+
+def test_years_of_a_trade_count_a_job_that_only_its_first_line_tells_of() -> None:
+    now = Experience("1", "CNC Machinist", "Pelican", date(2020, 8, 10), None, "Set up 3-axis mills")
+    then = Experience("2", "Machine Operator", "Kessler", date(2017, 3, 20), date(2020, 7, 31), "Ran Mazak lathes")
+    cook = Experience("3", "Line cook", "Noodle Pier", date(2014, 5, 1), date(2017, 3, 1), "Wok station")
+    facts = ProfileFacts("Huy Tran", "huy@example.org", (now, then, cook), (), (), TODAY)
+    told = tenure_in_trade(facts, "CNC Machinist", with_duties=True)
+    assert told
+    assert told.jobs == (now, then)
+
+
+def test_who_tests_a_pools_water_treats_no_wastewater() -> None:
+    now = Experience("1", "Wastewater Operator", "City", date(2020, 8, 10), None, "Ran the plant")
+    pool = Experience("2", "Pool Technician", "Blue", date(2017, 3, 20), date(2020, 7, 31), "Tested water")
+    facts = ProfileFacts("Huy Tran", "huy@example.org", (now, pool), (), (), TODAY)
+    told = tenure_in_trade(facts, "Wastewater Operator", with_duties=True)
+    assert told
+    assert told.jobs == (now,)

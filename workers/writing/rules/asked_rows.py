@@ -95,6 +95,10 @@ _PAPERS = ("certification", "certificate", "certified", "card", "license", "lice
 """Words for a paper, which a posting that asks for it may leave out or say otherwise."""
 _PERMIT = re.compile(r"\bCLP\b|\b(?:class [abc]|commercial|cdl)\b.*\bpermit\b|\bpermit\b.*\bcdl\b", re.IGNORECASE)
 _DRIVING = re.compile(r"\bcdl\b|\bclass [ab]\b|\bcommercial (?:driver'?s?|driving) licen[cs]e", re.IGNORECASE)
+_WELL = re.compile(
+    r"\b(?:intermediate|advanced|expert|proficien\w+|fluent|strong|solid|intermedi[oa]|avanzad[oa]|expert[oa]|domin\w+)\b",
+    re.IGNORECASE,
+)
 _LEAST_LETTERS = 3
 _OWN_NAME = re.compile(r"(?<![\w-])(?:[A-Z][a-z]+-[A-Z][a-z]+|[A-Z][a-z]+[A-Z]\w+)(?![\w-])")
 """Hi-Lok, PowerFlex."""
@@ -245,6 +249,11 @@ class AskedRows:
     def requires(self, name: str) -> bool:
         """Whether one requirement has every word of the name: a hood that the employer supplies is none."""
         return self._is_in(name, self._assignment.posting.requirements)
+
+    def is_asked_well(self, name: str) -> bool:
+        """Whether a requirement wants more of it than a beginner has: intermediate Excel."""
+        asked = [one for one in self._assignment.posting.requirements if _WELL.search(one.text)]
+        return self._is_in(name, asked)
 
     def is_only_preferred(self, name: str) -> bool:
         """Whether what has every word of the name is nice to have, and no more."""

@@ -166,7 +166,8 @@ class NamedSkills:
         if is_everyday(skill):
             return closeness is Closeness.NAMED and (with_begun or skill.proficiency != "Beginner")
         if skill.proficiency == "Beginner":
-            return with_begun and closeness >= Closeness.MEANT and not skill.level_assumed
+            is_enough = not self._rows.is_asked_well(skill.name)
+            return with_begun and closeness >= Closeness.MEANT and is_enough and not skill.level_assumed
         return closeness >= Closeness.SHARED
 
     def _is_spoken_of(self, name: str) -> bool:

@@ -94,10 +94,16 @@ class Selection:
 
     @cached_property
     def tenure(self) -> Tenure | None:
-        """Years in the headline's family of trades, those of learning it among them where the gate finds them told."""
-        named = tenure_in_trade(self.facts, self.headline)
-        whole = tenure_in_trade(self.facts, self.headline, with_learning=True)
-        return whole if whole == named or (whole and self._is_proven(whole)) else named
+        """Years in the headline's family of trades; what of them no title tells, where the gate finds them told.
+
+        Where the headline names no trade, in the position's, if another job does.
+        """
+        title = self.headline if families_of_title(self.headline) else self.position
+        named = tenure_in_trade(self.facts, title)
+        learnt = tenure_in_trade(self.facts, title, with_learning=True)
+        done = tenure_in_trade(self.facts, title, with_learning=True, with_duties=True)
+        wider = dict.fromkeys(one for one in (done, learnt) if one and one != named)
+        return next((one for one in wider if self._is_proven(one)), named)
 
     def _is_proven(self, tenure: Tenure) -> bool:
         trade = tenure.trade(self._language)
@@ -145,7 +151,7 @@ class Selection:
         return [*told[:_NAMED_CREDENTIALS], *courses[: max(0, _FEW_CREDENTIALS - len(told))]]
 
     def _speaks_of_elsewhere(self, name: str) -> bool:
-        return is_common(name) or bool(_DEGREE.search(name)) or self.skills.is_of_another_trade(name)
+        return is_common(name) or is_degree(name) or self.skills.is_of_another_trade(name)
 
     def _weight(self, credential: Credential) -> float:
         """How much a credential speaks for the person here; 0 where the posting says nothing of it."""
@@ -208,3 +214,8 @@ def is_common(credential: str) -> bool:
 def tells_of_its_holder(credential: str) -> bool:
     """Whether a letter may begin with it where it is asked for: not first aid, but what most sites want to see is."""
     return not is_common(credential) or bool(_OF_SITES.search(credential))
+
+
+def is_degree(credential: str) -> bool:
+    """Whether it is schooling, which nobody calls a certification."""
+    return bool(_DEGREE.search(credential))

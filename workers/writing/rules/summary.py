@@ -6,7 +6,7 @@ from itertools import islice
 from workers.writing.rules.leading import asks_to_lead, leads, leads_work
 from workers.writing.rules.phrases import Statement
 from workers.writing.rules.said import is_said
-from workers.writing.rules.selection import Selection
+from workers.writing.rules.selection import Selection, is_degree
 from workers.writing.trades import families_of_title
 
 _CREDENTIALS = 2
@@ -42,7 +42,8 @@ def summary(chosen: Selection) -> str:
     sentences += [recent, strong]
     if not recent and not strong:
         sentences.append(say.experience_with(list(islice(_of_trade(chosen), _SKILLS))) or _known(chosen))
-    sentences.append(say.holds(chosen.credentials()[: max(_CREDENTIALS, len(chosen.asked_held()))]))
+    papers = [one for one in chosen.credentials() if not is_degree(one.name)]
+    sentences.append(say.holds(papers[: max(_CREDENTIALS, len(chosen.asked_held()))]))
     return style.together(sentences)
 
 
