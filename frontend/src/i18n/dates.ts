@@ -16,3 +16,6 @@ export const localDay = (i18n: I18n, moment: string) => i18n.date(new Date(momen
 /** '2028-05-15' as 'May 15, 2028'. */
 export const day = (i18n: I18n, isoDay: string) =>
   i18n.date(atMidnight(isoDay), { dateStyle: "medium", timeZone: "UTC" });
+
+/** The day it is here, as an ISO day. */
+export const today = () => new Intl.DateTimeFormat("en-CA").format(new Date());

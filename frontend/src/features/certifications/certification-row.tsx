@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type Certification, ISSUER_NOT_GIVEN } from "@/api/model";
 import { day } from "@/i18n/dates";
 import { EditAndDelete } from "@/ui/edit-and-delete";
+import { ExpiryDate } from "@/ui/expiry-date";
 import { ListRow } from "@/ui/list-row";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { Tag } from "@/ui/tag";
@@ -18,7 +19,6 @@ export function CertificationRow({ certification, onEdit }: { certification: Cer
   const deleting = useDeleteCertification();
   const { id, name, issuingOrganization, issueDate, issueDateAssumed, expirationDate, number } = certification;
   const issued = day(i18n, issueDate);
-  const expires = expirationDate && day(i18n, expirationDate);
 
   const remove = () =>
     deleting.mutate(id, {
@@ -45,7 +45,7 @@ export function CertificationRow({ certification, onEdit }: { certification: Cer
             {" · "}
           </>
         )}
-        {expires ? <Trans>Expires {expires}</Trans> : <Trans>Does not expire</Trans>}
+        {expirationDate ? <ExpiryDate isoDay={expirationDate} /> : <Trans>Does not expire</Trans>}
       </p>
       {number && (
         <p className="break-words text-ink-soft">

@@ -1,9 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
 
 import type { Certification } from "@/api/model";
+import { today } from "@/i18n/dates";
 import { Tag } from "@/ui/tag";
 
-import { expiryOf, today } from "./expiry";
+import { expiryOf } from "./expiry";
 
 /** How a certification stands today, in a word and a colour; nothing for one that never expires. */
 export function ExpiryTag({ certification }: { certification: Certification }) {

@@ -5,9 +5,6 @@ const SOON_DAYS = 60;
 
 export type Expiry = { state: "expired" | "soon" | "valid"; days: number } | { state: "never" };
 
-/** The day it is here, as an ISO day. */
-export const today = () => new Intl.DateTimeFormat("en-CA").format(new Date());
-
 /** Where a certification stands on that ISO day. It is still valid on its last day. */
 export function expiryOf({ expirationDate }: Certification, on: string): Expiry {
   if (!expirationDate) return { state: "never" };

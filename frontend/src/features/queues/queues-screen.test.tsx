@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { speak } from "@/i18n/language";
 import { FakeEventSource } from "@/testing/fake-event-source";
 import { answering, type Answers, show } from "@/testing/render";
 
@@ -75,9 +76,10 @@ beforeEach(() => {
   FakeEventSource.opened = [];
   vi.stubGlobal("EventSource", FakeEventSource);
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  await speak("en");
 });
 
 it("shows a queue's figures, and new ones as they come", async () => {
@@ -118,7 +120,16 @@ it("counts the workers of each state, and takes nobody for idle who has not been
   ];
   openScreen({ "GET /api/admin/queues": { ...overviewWith({}), workers } });
   expect(within(await screen.findByRole("row", { name: /shop 43/ })).getByText("Silent")).toBeTruthy();
-  for (const tally of ["1 Silent", "1 Busy", "1 Idle"]) expect(screen.getByText(tally)).toBeTruthy();
+  for (const tally of ["1 silent", "1 busy", "1 idle"]) expect(screen.getByText(tally)).toBeTruthy();
+});
+
+it("counts several workers in the words of Spanish for several", async () => {
+  const [worker] = overviewWith({}).workers ?? [];
+  if (!worker) throw new Error("no worker");
+  const workers = [41, 42].map((pid) => ({ ...worker, name: `documents-${pid}`, pid, state: "idle" }));
+  openScreen({ "GET /api/admin/queues": { ...overviewWith({}), workers } });
+  await act(() => speak("es"));
+  expect(await screen.findByText("2 libres")).toBeTruthy();
 });
 
 it("says that the connection is lost, connects again, and lets go when left", async () => {

@@ -39,7 +39,7 @@ export function Verdict() {
       {troubled.length > 0 && (
         <ul className="grid">
           {troubled.map((queue) => (
-            <li key={queue.name} className="flex items-baseline gap-2.5 py-1.5">
+            <li key={queue.name} className="flex items-baseline gap-2.5">
               <Sign bad={isBad(troubleOf(queue))} />
               <Sentence queue={queue} trouble={troubleOf(queue)} />
             </li>
@@ -117,7 +117,7 @@ function Jobs({
 }) {
   const filter = filterOf(new URLSearchParams({ queue, state }));
   return (
-    <Link to={addressOf(filter)} className="py-2.5 font-semibold">
+    <Link to={addressOf(filter)} className="inline-flex min-h-tap items-center font-semibold">
       {children}
     </Link>
   );

@@ -9,6 +9,7 @@ import { Tag, type TagColour } from "@/ui/tag";
 import type { QueuesOverview, WorkerOverview } from "./api/model";
 import { nameIn, workerStates } from "./names";
 import { LONGEST_SILENCE } from "./trouble";
+import { useWorkerTally } from "./use-worker-tally";
 import { duration, megabytes, secondsBetween } from "./quantities";
 
 /** Every worker that told of itself lately, on whatever machine. */
@@ -94,13 +95,13 @@ const stateOf = (worker: WorkerOverview, at: string) => (isSilent(worker, at) ? 
 
 /** How many workers are in each state. */
 function StateTags({ states }: { states: string[] }) {
-  const { i18n } = useLingui();
+  const tally = useWorkerTally();
   const known = worstFirst.filter((state) => states.includes(state));
   return (
     <p className="flex flex-wrap gap-2">
       {known.map((state) => (
         <Tag key={state} colour={stateColours[state] ?? "grey"}>
-          {i18n.number(states.filter((one) => one === state).length)} {nameIn(workerStates, i18n, state)}
+          {tally(states.filter((one) => one === state).length, state)}
         </Tag>
       ))}
     </p>

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Fragment } from "react";
 
 import { type Certification, ISSUER_NOT_GIVEN, type WorkExperience } from "@/api/model";
-import { day, monthAndYear } from "@/i18n/dates";
+import { day, monthAndYear, today } from "@/i18n/dates";
+import { ExpiryDate } from "@/ui/expiry-date";
 import { Tag } from "@/ui/tag";
 
 import { AddedRow } from "./added-card";
@@ -31,27 +33,29 @@ export function AddedCertification({ certification, isDoubtful, onEdit }: AddedC
   const { i18n } = useLingui();
   const { name, issuingOrganization, issueDate, issueDateAssumed, expirationDate, number } = certification;
   const issued = day(i18n, issueDate);
-  const expires = expirationDate && day(i18n, expirationDate);
+  const facts = [
+    issuingOrganization !== ISSUER_NOT_GIVEN && issuingOrganization,
+    !issueDateAssumed && <Trans>Issued {issued}</Trans>,
+    expirationDate && <ExpiryDate isoDay={expirationDate} />,
+    number && <Trans>Number {number}</Trans>,
+  ].filter(Boolean);
   return (
     <AddedRow name={name} onEdit={onEdit}>
       <b className="break-words">{name}</b>
       <span className="break-words text-ink-soft">
-        {issuingOrganization !== ISSUER_NOT_GIVEN && `${issuingOrganization} · `}
-        {!issueDateAssumed && <Trans>Issued {issued}</Trans>}
-        {expires && (
-          <>
-            {" "}
-            <Trans>Expires {expires}</Trans>
-          </>
-        )}
-        {number && (
-          <>
-            {" · "}
-            <Trans>Number {number}</Trans>
-          </>
-        )}
+        {facts.map((fact, place) => (
+          <Fragment key={place}>
+            {place > 0 && " · "}
+            {fact}
+          </Fragment>
+        ))}
       </span>
       <span className="flex flex-wrap gap-2">
+        {expirationDate && expirationDate < today() && (
+          <Tag colour="red">
+            <Trans>Expired</Trans>
+          </Tag>
+        )}
         {isDoubtful && (
           <Tag colour="yellow">
             <Trans>In doubt</Trans>
