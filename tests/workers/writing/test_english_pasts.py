@@ -102,6 +102,8 @@ def test_duties_of_a_job_that_is_over_have_those_pasts(typed: str, told: str) ->
         ("shear 10ft, blanks to cut list", "Shear 10ft, blanks to cut list"),
         ("drop and hook mostly, live unload sometimes", "Drop and hook mostly, live unload sometimes"),
         ("drop and hook trailers", "Dropped and hooked trailers"),
+        ("trench and lay pvc for irrigation, drip, valves", "Trenched and laid PVC for irrigation, drip, valves"),
+        ("sheepsfoot and smooth drum", "Sheepsfoot and smooth drum"),
         ("wash windows, mop floors, trash", "Washed windows, mopped floors, trash"),
         ("keep radio contact, do not enter. Fire watch", "Kept radio contact, did not enter; fire watch"),
     ],

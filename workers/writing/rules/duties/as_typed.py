@@ -123,10 +123,10 @@ def _are_notes(items: Sequence[Item]) -> bool:
     table = word_table()
     is_open = not any(_next_word(item.text[verb.end :]) in table["determiners"] for item, verb in verbs)
     is_behind = items[0].kind is Kind.THING
-    may_be = any(may_be_noun(verb.base) and verb.base not in table["rarely_nouns"] for _, verb in verbs)
+    may_be = all(may_be_noun(verb.base) and verb.base not in table["rarely_nouns"] for _, verb in verbs)
     if is_behind and len(things) < len(acts):
         return is_open and _begins_as_verb(items[0].text)
-    return is_open and len(things) >= len(acts) and (is_behind or may_be)
+    return is_open and len(things) >= len(acts) and may_be
 
 
 def _mixes_bare_doings_and_things(items: Sequence[Item]) -> bool:
