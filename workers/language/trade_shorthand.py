@@ -76,7 +76,7 @@ _SPELLED = {
     r"|handrails?|storefronts?|gutters?|body|bodies|castings?|beds?|trailers?|boats?|wire"
     r"|windows?|doors?|and (?:steel|stainless))\b)": "aluminum",
     r"(?:(?<=weld )|(?<=tig )|(?<=mig )|(?<=[56]0[56][12] )|(?<=steel and )|(?<=stainless and )|(?<=steel, )"
-    r"|(?<=stainless, ))alum\b\.?": "aluminum",
+    r"|(?<=stainless, ))alum\b(?:\.(?=\s+(?-i:[a-z])))?": "aluminum",
     r"elec(?= (?:motors?|forklifts?|pallet|carts?|vehicles|strikes?|locks?|pumps?)\b)": "electric",
     r"elec(?= (?:panels?|boxes|enclosures?|work|rooms?|systems?|problems|repairs?|controls?|cabinets?|components?"
     r"|equipment|wiring|parts|troubleshooting)\b)": "electrical",
@@ -104,7 +104,7 @@ _WORDS = {
 """Shorthand that is no word and stands for one thing wherever it is; but SoCal Gas is a name."""
 _A_WORD = re.compile(
     rf"(?<![\w/'\u2019.@-])(?:{'|'.join(map(re.escape, _WORDS))})"
-    r"(?![\w/'\u2019@-]|\.\w| gas\b| ed(?:ison)?\b)(?:\.(?=\s+[a-z]))?",
+    r"(?![\w/'\u2019@-]|\.\w| gas\b| ed(?:ison)?\b)(?:\.(?=\s+(?-i:[a-z])))?",
     re.IGNORECASE,
 )
 

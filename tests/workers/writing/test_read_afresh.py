@@ -99,6 +99,7 @@ def test_a_verb_that_may_be_a_noun_stays_a_verb(line: str) -> None:
         ("alum mig, weld alum, dose alum", "aluminum mig, weld aluminum, dose alum"),
         ("elec motors, elec panels, ht gauge", "electric motors, electrical panels, height gauge"),
         ("hvy equip, comm'l and res'l", "heavy equipment, commercial and residential"),
+        ("stocked whse. Weld alum. Twice a yr. Drove", "stocked warehouse. Weld aluminum. Twice a year. Drove"),
         ("so cal runs for SoCal Gas", "Southern California runs for SoCal Gas"),
     ],
 )

@@ -55,7 +55,8 @@ _ENGLISH = {
     r"(?<=\d[ -])yrs?\b\.?(?= (?:apprentice|program|old|warranty|degree))": "year",
     r"yrs\b(?:\.(?=\s+(?:a|as|in|of|with|at)\b))?": "years",
     r"(?<=1 )yr\b\.?": "year",
-    r"(?:(?<=each )|(?<=\ba )|(?<=per )|(?<=every )|(?<=first )|(?<=this )|(?<=next ))yr\b\.?": "year",
+    r"(?:(?<=each )|(?<=\ba )|(?<=per )|(?<=every )|(?<=first )|(?<=this )|(?<=next ))"
+    r"yr\b(?:\.(?=\s+(?-i:[a-z])))?": "year",
     r"yr (?=[1-9]\b)": "year ",
     r"(?<=\d)[ -]?hr\b\.?(?= (?:shifts?|days?|nights?|weeks?|on[- ]call|rotations?|notice|coverage))": "-hour",
     r"(?:(?<=[2-9] )|(?<=\d\d ))(?-i:mo)\b\.?(?=\s*(?:[,;)]|$)| (?:at|in|on|of|as|for|ago|with|and|then)\b)": "months",
