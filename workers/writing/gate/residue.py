@@ -33,7 +33,7 @@ def is_made_up(examination: Examination, doubts: Sequence[int]) -> bool:
     """
     if not doubts:
         return False
-    if rests_on_weak_lines(examination, doubts):
+    if _rests_on_weak_lines(examination, doubts):
         return True
     is_changed = len(doubts) == 1 and is_one_word_changed(examination, doubts[0])
     if is_changed and (_is_done_to_people(examination, doubts[0]) or _is_nowhere_had(examination, doubts[0])):
@@ -50,7 +50,7 @@ def _is_done_to_people(examination: Examination, at: int) -> bool:
 def _is_nowhere_had(examination: Examination, at: int) -> bool:
     """Whether a doubtful word is a trade's own thing that no row has: stainless doors, of doors."""
     token = examination.tokens[at]
-    return _kind(token) == "thing" and source_of(examination, token) in ("asked", "new")
+    return _kind(token) == "thing" and _source(examination, token) in ("asked", "new")
 
 
 _PEOPLE = word_set("crews_people")
@@ -72,7 +72,7 @@ def features(examination: Examination, doubts: Sequence[int]) -> Mapping[str, fl
     proven = _proven(examination, doubts)
     found: dict[str, float] = dict.fromkeys(NAMES, 0.0)
     for token, weight in zip(doubtful, telling, strict=True):
-        source = source_of(examination, token)
+        source = _source(examination, token)
         found[f"{source}_{_kind(token)}"] += 1
         found[f"{source}_telling"] += weight >= _TELLING
     found |= {
@@ -83,7 +83,7 @@ def features(examination: Examination, doubts: Sequence[int]) -> Mapping[str, fl
         "proven_weight": math.log1p(sum(proven)),
         "proven_telling": sum(weight >= _RATHER_TELLING for weight in proven),
         "nothing_proven": not any(weight >= _LITTLE for weight in proven),
-        "only_asked": all(source_of(examination, one) == "asked" for one in doubtful),
+        "only_asked": all(_source(examination, one) == "asked" for one in doubtful),
         "helper": any(is_low(job) for job in examination.jobs),
         "names_employer": bool(examination.employers),
         "only_who": says_who(examination),
@@ -98,10 +98,10 @@ def features(examination: Examination, doubts: Sequence[int]) -> Mapping[str, fl
     return found
 
 
-def rests_on_weak_lines(examination: Examination, doubts: Sequence[int]) -> bool:
+def _rests_on_weak_lines(examination: Examination, doubts: Sequence[int]) -> bool:
     """Whether all that jobs have of a sentence with a doubt stands where something was carried, cleaned or watched."""
     sources = {
-        source_of(examination, token)
+        _source(examination, token)
         for at, token in enumerate(examination.tokens)
         if at not in doubts and at not in examination.exempt and not (token.is_plain or token.number)
     }
@@ -116,7 +116,7 @@ _TELLING, _RATHER_TELLING, _LITTLE = 0.9, 0.8, 0.5
 """How likely a word is a trade's own."""
 
 
-def source_of(examination: Examination, token: Token) -> str:
+def _source(examination: Examination, token: Token) -> str:
     """Where a doubtful word stands: in real work of the jobs in question, in weak lines, elsewhere, in the posting."""
     lines = [line for job in examination.jobs for line in job.lines if says(token, line.keys)]
     if any(not line.is_weak and not is_only_helped(line, token) for line in lines):
