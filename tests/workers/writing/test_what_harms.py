@@ -12,6 +12,7 @@ from workers.writing.matching import match
 from workers.writing.rules.harm import lessens, without_little, without_others, without_private
 from workers.writing.rules.leading import leads
 from workers.writing.rules.tongues import spoken_in
+from workers.writing.rules.what_lines_say import is_limited
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.write import check, write
 
@@ -110,3 +111,15 @@ def test_a_second_language_is_told_wherever_it_stands() -> None:
     text = text_of(document("cover_letter", f"{POSTING} Spanish speakers encouraged.", welder(DUTIES), desk))
     assert "I speak English and Spanish" in text
     assert not spoken_in("Speak some Spanish")
+
+
+def test_an_earlier_job_stands_without_the_only_line_that_says_a_little() -> None:
+    then = Experience("2", "Welder", "Tarn Gutters", date(2014, 7, 1), date(2018, 1, 2), "Soldered copper, a little")
+    text = text_of(document("cover_letter", POSTING, welder(DUTIES), then))
+    assert "Tarn Gutters" in text
+    assert "a little" not in text
+
+
+def test_who_takes_a_foremans_place_is_not_limited_and_who_helped_is() -> None:
+    assert not is_limited("Cuadrilla de 5, cuando no está el mayordomo yo reparto el trabajo")
+    assert is_limited("Repipes in PEX; helper on 5 whole house repipes")

@@ -99,7 +99,7 @@ class Bullets:
         Hours are told where the posting speaks of such.
         """
         done = [one for one in self._telling.by_job[job.id] if not tells_what_not(one.text)]
-        speaking = self._without_harm(done)
+        speaking = self._without_harm(done) or done
         harming = [one for one in done if one not in speaking]
         statements = self._that_speak(speaking, _ENOUGH_POINTS)
         hours = [one for one in statements if says_hours(one.text)]
@@ -141,14 +141,14 @@ class Bullets:
         return speaking if len(speaking) >= enough else statements
 
     def _without_harm(self, statements: Sequence[Statement]) -> Sequence[Statement]:
-        """What speaks for its person, then what answers only a little; all where there is nothing of these."""
+        """What speaks for its person, then what answers only a little."""
         harming = [one for one in statements if lessens(one.text) or is_of_others(one.text)]
         answering = [
             one
             for one in harming
             if self._telling.wishes_in(one.text) and not (denies_itself(one.text) or is_of_others(one.text))
         ]
-        return [*(one for one in statements if one not in harming), *answering] or statements
+        return [*(one for one in statements if one not in harming), *answering]
 
     def asked_of(self, job: Experience, told: Sequence[str], *, is_near: bool) -> list[str]:
         """Lines of a job beside the one that a letter lists: what is asked for and `told` doesn't say.
@@ -162,7 +162,8 @@ class Bullets:
             if not (says_hours(one.text) or _LEANS.match(one.text))
             and not (tells_a_fault(one.text) or tells_what_not(one.text))
         ]
-        statements = list(self._that_speak(self._without_harm(statements), _FEW_LINES))
+        statements = [one for one in self._without_harm(statements) if not lessens(one.text)]
+        statements = list(self._that_speak(statements, _FEW_LINES))
         if is_near:
             asked = [one for one in statements if self._telling.shares(one) or tells_a_record(one.text)]
         else:

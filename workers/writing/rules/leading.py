@@ -11,7 +11,7 @@ _ASKS = re.compile(
     r"|(?<!we )(?<!we'll )(?<!will )train (?:and \w+ )?(?:[\w-]+ )?"
     r"(?:operators?|installers?|apprentices?|tech\w*|helpers?|crews?|drivers?|workers?|staff|employees|hires|others)\b"
     r"|(?:entrenar|capacitar|adiestrar) (?:y \w+ )?a\b"
-    r"|encargad[oa]|l[ií]der|jef[ae] de|maestro|capata[zc]\w*|chief\b|dirigir|coordinar)\b",
+    r"|encargad[oa]|mayordom[oa]|l[ií]der|jef[ae] de|maestro|capata[zc]\w*|chief\b|dirigir|coordinar)\b",
     re.IGNORECASE,
 )
 _LEADS = re.compile(

@@ -58,14 +58,17 @@ _WEAK = re.compile(
 )
 """What everybody does beside their work, and what somebody did only some of."""
 _LIMIT = re.compile(
-    r"\b(?:only|not|never|awareness|vendors?|assist\w*|help(?:ed|ing|s)?|back-?ups?|alternate|under (?:the|an?)"
-    r"|as directed|someone else|(?:done|made|handled|performed|written|signed) by)\b|n't\b|\bby (?:others|the|an?) "
+    r"\b(?:only|not|never|awareness|vendors?|assist\w*|help(?:ed|ing|s)?|helper (?:on|for|to)|back-?ups?|alternate"
+    r"|under (?:the|an?)|as directed|someone else|(?:done|made|handled|performed|written|signed) by)\b"
+    r"|n't\b|\bby (?:others|the|an?) "
     r"|\bno (?!(?:\w+ )?(?:accident|incident|injur|preventable|lost|recordable|violation|claim|reject|callback))"
     r"|^some\b|^(?:my|our) (?:foreman|boss|lead|partner|supervisor|journeyman)\b"
     r"|\b(?:solo|s[oó]lo|solamente|nunca|ayud[eéoa]\w*|apoy[eéoa]\w*|bajo (?:el|la)|suplente|no)\b",
     re.IGNORECASE,
 )
 """How far work went, or whose it mostly was: programming by vendor, awareness only, parts clerk backup."""
+_AWAY = re.compile(r"\bcuando no (?:est[aá]|viene|llega|hay)\b", re.IGNORECASE)
+"""Who takes another's place is limited by nothing."""
 _SOMEBODY = (
     r"(?:some(?:body|one) else|others|(?:the|an?|our|my) (?:[\w-]+ )?"
     r"(?:crew|shift|dealer|vendor|contractor|engineer|electrician|office|guys?|shop|department|mechanic|technician|tech"
@@ -117,7 +120,8 @@ def says_little(line: str) -> bool:
 
 def is_limited(line: str) -> bool:
     """Whether a line says how far its work went, or whose it mostly was; that nobody was hurt is no limit."""
-    return not _RECORD.search(line) and bool(_LIMIT.search(_IN_BRACKETS.sub("", line)))
+    bare = _AWAY.sub("", _IN_BRACKETS.sub("", line))
+    return not _RECORD.search(line) and bool(_LIMIT.search(bare))
 
 
 def tells_of_others(line: str) -> bool:
