@@ -4,6 +4,7 @@ Lines that are level on the card meet far beside the picture where it was taken 
 its upper to its lower end.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,6 +16,8 @@ from workers.resumes.line import Line
 
 WIDTH = 720.0  # points of the longer side of all that was read, whatever its picture's size
 HARD_TO_READ = 0.8  # score
+_LOST_BLANK = re.compile(r"(?<=\d\d)(?=[A-Z][a-z]{3})")
+"""Between a day or a number and the label behind it: 05/16/2025Card expires."""
 SAME_ROW, WORDS_APART = 0.5, 0.4  # of a line's height
 STEADY = 0.05  # what speaks for an even slope where few runs tell: as much as a run of this share of the width
 
@@ -89,6 +92,7 @@ def _level(corners: Any) -> Any:
 def _line(box: Box, corners: Any) -> Line:
     left, right = corners[[0, 3], 0].mean(), corners[[1, 2], 0].mean()
     top, bottom = corners[[0, 1], 1].mean(), corners[[2, 3], 1].mean()
-    unsure = tuple(box.text.split()) if box.score < HARD_TO_READ else ()
+    text = _LOST_BLANK.sub(" ", box.text)
+    unsure = tuple(text.split()) if box.score < HARD_TO_READ else ()
     size = round(bottom - top)
-    return Line(1, float(left), float(top), float(right), float(bottom), box.text, size, measured=True, unsure=unsure)
+    return Line(1, float(left), float(top), float(right), float(bottom), text, size, measured=True, unsure=unsure)

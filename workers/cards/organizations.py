@@ -81,7 +81,6 @@ def named_issuer(card: Printed) -> str | None:
     """Who a label names; else the line that most looks like a body's name, an employer's only where none other does."""
     beside = [(match[0], match["issuer"]) for match in _LABELLED.finditer(card.text) if _is_named(match["issuer"])]
     beside += _beside_labels(card.lines)
-    labelled = Counter(_tidy(name) for _, name in beside)
     given = Counter(_tidy(name) for label, name in beside if _OF_BODY.match(label) or not _is_person(_tidy(name)))
     if given:
         return _most_said(given)
@@ -89,7 +88,7 @@ def named_issuer(card: Printed) -> str | None:
     found = Counter(_bodies(card.lines))
     found.update(name for line in card.titles for name in _bodies_of(line.text))
     others = Counter({name: times for name, times in found.items() if not any(_alike(name, one) for one in employers)})
-    return _most_said(others) or _most_said(Counter(employers)) or _most_said(labelled)
+    return _most_said(others) or _most_said(Counter(employers))
 
 
 def _is_person(name: str) -> bool:

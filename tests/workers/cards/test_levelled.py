@@ -39,5 +39,9 @@ def test_a_name_behind_its_large_first_word_is_one_run() -> None:
     assert [line.text for line in found] == ["ESCO Institute", "Issued"]
 
 
+def test_a_blank_that_was_lost_before_a_label_is_there() -> None:
+    assert [line.text for line in lines([box("05/16/2025Card expires", 0, 0, 300)])] == ["05/16/2025 Card expires"]
+
+
 def test_nothing_found_is_no_line() -> None:
     assert lines([]) == []
