@@ -1,5 +1,7 @@
 """Photographs of cards read by the models, as a job reads them: in a child process with limits."""
 
+import subprocess
+import sys
 from io import BytesIO
 from pathlib import Path
 
@@ -47,6 +49,16 @@ def test_a_missing_model_is_an_error_and_not_fetched(monkeypatch: pytest.MonkeyP
     recognizer.recognizer.cache_clear()
     with pytest.raises(FileNotFoundError, match="without its models"):
         warm_up()
+
+
+def test_the_models_keep_no_record_of_their_use(tmp_path: Path) -> None:
+    """Newer versions of onnxruntime keep one in the home, for their maker."""
+    load = "from workers.cards.recognizer import recognizer; recognizer()"
+    done = subprocess.run(  # noqa: S603 - our own words
+        [sys.executable, "-c", load], env={"HOME": str(tmp_path)}, capture_output=True, check=True
+    )
+    assert not done.stderr
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize("content", [b"%PDF-1.7", b"GIF89a", b"\xff\xd8\xff\xe0 no picture"])

@@ -158,3 +158,12 @@ def test_what_is_no_posting_names_nobody(text: str) -> None:
 
 def test_an_employer_that_is_known_is_no_position() -> None:
     assert names_in("Lakeside Roofers\nWe need a roofer.", "Lakeside Roofers") == Names("Roofer", "Lakeside Roofers")
+
+
+def test_what_is_asked_of_people_is_no_employer() -> None:
+    text = (
+        "PLUMBER\n\nDefinition: performs repair of plumbing at nineteen campuses.\n\n"
+        "Minimum: Valid California class C license. Knowledge of the California Plumbing Code and ADA fixture heights. "
+        "Bilingual preferred.\n\nApplications close December 18."
+    )
+    assert not names_in(text).company

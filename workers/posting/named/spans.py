@@ -35,6 +35,19 @@ _STATE_CODE = re.compile(
 )
 _MAY_GO_ON = frozenset({"para", "en"})
 _SORTS = frozenset({"empresa", "importante", "reconocida", "leading"})
+_ASKED_OF_PEOPLE = frozenset(
+    {
+        "knowledge",
+        "ability",
+        "understanding",
+        "proficiency",
+        "familiarity",
+        "conocimiento",
+        "conocimientos",
+        "capacidad",
+    }
+)
+"""What a demand begins with: "Knowledge of the California Plumbing Code" is no firm."""
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)|\d+[-/].*")
 _FOR = frozenset({"for", "para", "at", "en"})
 _NUMBERED = frozenset({"local", "no", "no.", "number", "lodge", "district", "union"})
@@ -216,5 +229,8 @@ def _is_generic(line: Line, begin: int, end: int) -> bool:
     parts = re.split(r" ?[/&] ?| y | and ", line.said(begin, end).casefold())
     is_of_towns = len(parts) > 1 and any(fold(part) in TOWNS for part in parts)
     is_around_town = words[-1] in TOWNS or " ".join(words[-2:]) in TOWNS
+    is_demand = (
+        words[0] in _ASKED_OF_PEOPLE and len(words) > 1 and words[1] in {"of", "to", "in", "with", "de", "en", "para"}
+    )
     is_around_town = is_around_town and len(words) > 1 and words[1] in {"de", "of", "en", "del"}
-    return is_of_towns or is_around_town or words[0] in _SORTS or bool(_ORDINAL.fullmatch(words[0]))
+    return is_of_towns or is_around_town or is_demand or words[0] in _SORTS or bool(_ORDINAL.fullmatch(words[0]))

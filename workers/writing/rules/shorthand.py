@@ -14,7 +14,7 @@ _ENGLISH = {
     r"w/?out\b": "without",
     r"w/in\b": "within",
     r"w/o\s*": "without ",
-    r"w/\s*(?=[\w#])": "with ",
+    r"w/(?:\s+(?=[\w#])|(?=\w{2}|[\d#]))": "with ",  # w/h is a water heater
     r"(?<![\w/])(?<!\d )w (?=(?:the|an?|my|our|me|us|him|her|them|it|no|all|other|\d)\b)": "with ",
     r"(?<![\w/])(?-i:b4)\b(?=\s+[a-z]|\s*(?:[,;.]|$))": "before",
     r"(?<![\w/])(?-i:[Aa]bt)\b\.?(?=\s)": "about",

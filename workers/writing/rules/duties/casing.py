@@ -19,6 +19,7 @@ _EMPHASIZED = re.compile(
     r"|NUNCA|SIEMPRE|TODOS|TODO|CADA)(?![\w/&-])"
 )
 """Ordinary words that one word alone is shouted by: added water ONLY if the contractor signs."""
+_BEHIND_A_THING = re.compile(r"\W*$|\s*[,;.:)]|\s+(?:and|or|since|on|for|in|of|with|at|to|by|from|per|every|all)\b")
 _SHOUTED_RUN = re.compile(r"(?<![\w/-])[A-ZÁÉÍÓÚÑ]{4,}(?:\s+[A-ZÁÉÍÓÚÑ]{4,})+(?![\w/-])")
 _NAMED = re.compile(
     r"(\b(?:[Ss]hip|[Vv]essel|[Tt]ug(?:boat)?|[Tt]ow ?boat|[Bb]oat|[Bb]arge|[Dd]redge|[Ff]erry|[Tt]rawler|M/?V"
@@ -101,7 +102,7 @@ def with_acronyms(text: str, code: LanguageCode = "en") -> str:
         if one != word and _is_plain_acronym(one) and not is_verb(word, "en"):
             return f"{one.upper()}s"
         if word in _acronyms() and word not in words("plain_acronyms"):
-            return _acronyms()[word]
+            return word if _is_particle(match) else _acronyms()[word]
         return (
             word.title()
             if len(word) > _SHORT and word in makers_of_one_word() and word not in words("plain_makers")
@@ -111,6 +112,14 @@ def with_acronyms(text: str, code: LanguageCode = "en") -> str:
     text = with_codes(with_proper_names(text, code), code)
     text = re.sub(r"(?<![\w.-])[a-z][a-z\d]{2,}(?:-[a-z]+)?(?![\w-]|['\u2019][a-z])", capitalized, text)
     return _SERVICES.sub(_services_named, with_states_of_towns(with_makers_beside(text)))
+
+
+def _is_particle(match: re.Match[str]) -> bool:
+    """Whether the word ends the name of a doing, as in start ups and tune ups: no parcels, and no power supply."""
+    before = re.search(r"([a-z]+)[ -]$", match.string[: match.start()])
+    return bool(
+        match[0] == "ups" and before and is_verb(before[1], "en") and _BEHIND_A_THING.match(match.string[match.end() :])
+    )
 
 
 def _is_plain_acronym(lower: str) -> bool:
