@@ -16,8 +16,34 @@ from workers.resumes.line import Line
 
 WIDTH = 720.0  # points of the longer side of all that was read, whatever its picture's size
 HARD_TO_READ = 0.8  # score
-_LOST_BLANK = re.compile(r"(?<=\d\d)(?=[A-Z][a-z]{3})")
-"""Between a day or a number and the label behind it: 05/16/2025Card expires."""
+_MONTHS = [
+    "Jan",
+    "Feb",
+    "Mar",
+    "Apr",
+    "May",
+    "Jun",
+    "Jul",
+    "Aug",
+    "Sep",
+    "Oct",
+    "Nov",
+    "Dec",
+    "Ene",
+    "Abr",
+    "Ago",
+    "Dic",
+]
+_LOST_BLANKS = (
+    r"(?<=\d\d)(?=[A-Z][a-z]{3})",  # 05/16/2025Card expires
+    rf"(?<=[a-z])(?=(?:{'|'.join(_MONTHS)})[a-z]*\.? ?\d)",  # Expiration DateJanuary 31, 2027
+    r"(?<=[A-Za-z]{3})(?=\d\d?[/-]\d\d?[/-]\d\d)",  # EXP01/25/2029
+    rf"(?:{'|'.join(f'(?<=(?<![A-Z]){month.upper()})' for month in _MONTHS)})(?=(?:19|20)\d\d\b)",  # APR2022
+)
+"""Between a day and the label before or behind it, and between month and year."""
+_LOST_BLANK = re.compile("|".join(_LOST_BLANKS))
+_SLASHES_BY_HAND = re.compile(r"(?<![\d/])(\d\d?) 1 (\d\d?) 1 (\d\d(?:\d\d)?)(?![\d/])")
+"""That were read as ones: 2 1 18 1 19."""
 SAME_ROW, WORDS_APART = 0.5, 0.4  # of a line's height
 STEADY = 0.05  # what speaks for an even slope where few runs tell: as much as a run of this share of the width
 
@@ -92,7 +118,7 @@ def _level(corners: Any) -> Any:
 def _line(box: Box, corners: Any) -> Line:
     left, right = corners[[0, 3], 0].mean(), corners[[1, 2], 0].mean()
     top, bottom = corners[[0, 1], 1].mean(), corners[[2, 3], 1].mean()
-    text = _LOST_BLANK.sub(" ", box.text)
+    text = _SLASHES_BY_HAND.sub(r"\1/\2/\3", _LOST_BLANK.sub(" ", box.text))
     unsure = tuple(text.split()) if box.score < HARD_TO_READ else ()
     size = round(bottom - top)
     return Line(1, float(left), float(top), float(right), float(bottom), text, size, measured=True, unsure=unsure)

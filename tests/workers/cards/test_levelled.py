@@ -1,6 +1,7 @@
 """Runs of a card that was taken from one side and lies anyhow, set upright and level."""
 
 import numpy as np
+import pytest
 
 from workers.cards.levelled import lines
 from workers.cards.recognizer import Box
@@ -39,8 +40,21 @@ def test_a_name_behind_its_large_first_word_is_one_run() -> None:
     assert [line.text for line in found] == ["ESCO Institute", "Issued"]
 
 
-def test_a_blank_that_was_lost_before_a_label_is_there() -> None:
-    assert [line.text for line in lines([box("05/16/2025Card expires", 0, 0, 300)])] == ["05/16/2025 Card expires"]
+@pytest.mark.parametrize(
+    ("read", "meant"),
+    [
+        ("05/16/2025Card expires", "05/16/2025 Card expires"),
+        ("Expiration DateJanuary 31, 2027", "Expiration Date January 31, 2027"),
+        ("4b EXP01/25/2029", "4b EXP 01/25/2029"),
+        ("TRAINED APR2022", "TRAINED APR 2022"),
+        ("2 1 18 1 19", "2/18/19"),
+        ("Badge ABC2022", "Badge ABC2022"),
+        ("ZK6R-0P2V-44", "ZK6R-0P2V-44"),
+        ("209 1 555", "209 1 555"),
+    ],
+)
+def test_what_the_models_lose_between_a_day_and_its_label_is_there(read: str, meant: str) -> None:
+    assert [line.text for line in lines([box(read, 0, 0, 300)])] == [meant]
 
 
 def test_nothing_found_is_no_line() -> None:
