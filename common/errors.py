@@ -168,7 +168,6 @@ class ErrorCode(Enum):
             "nothing glares, and let it fill the picture."
         ),
     )
-    CARDS_UNREAD = (400, "This site can't read pictures. Please type in what the card says.")
     JSON_UNREADABLE = (400, "This file is no JSON Resume that we can read. Export it again, or upload a PDF.")
     TOO_MANY_FILES = (400, "A resume may come in {limit} files at most. Please put its pages into one PDF.")
     NOTHING_FOUND = (

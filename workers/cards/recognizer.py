@@ -16,10 +16,8 @@ import msgspec
 import numpy as np
 
 DETECTED_AT = 960  # dots of the longer side of the copy in which text is looked for
-SMALL, AROUND = (
-    0.7,
-    0.06,
-)  # of the picture's longer side: text on less is looked at closely; of the text's, what is around
+SMALL = 0.7  # of the picture's longer side: text on less is looked at closely
+AROUND = 0.06  # of the text's longer side: what is looked at around it
 TALL = 1.8  # height by width of a run that may be printed across the others
 LEAST_SCORE = 0.5  # of what was read, from 0 to 1
 ON_ITS_HEAD = "180"

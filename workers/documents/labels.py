@@ -35,6 +35,8 @@ MONTHS: dict[LanguageCode, tuple[str, ...]] = {
         "diciembre",
     ),
 }
+MONTH_BEGINNINGS = "|".join(name[:3] for names in MONTHS.values() for name in names)
+"""The first three letters of every month in both languages, as alternatives of a pattern."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,5 @@ READ_CERTIFICATE = Kind(
         ErrorCode.PICTURE_DAMAGED,
         ErrorCode.PICTURE_TOO_LARGE,
         ErrorCode.CARD_UNREADABLE,
-        ErrorCode.CARDS_UNREAD,
     ),
 )

@@ -19,3 +19,6 @@ export const day = (i18n: I18n, isoDay: string) =>
 
 /** The day it is here, as an ISO day. */
 export const today = () => new Intl.DateTimeFormat("en-CA").format(new Date());
+
+/** Whether an ISO day lies before the day it is here. */
+export const isPast = (isoDay: string) => isoDay < today();

@@ -8,9 +8,9 @@ import re
 from collections.abc import Callable
 from functools import lru_cache
 
-from workers.documents.labels import MONTHS
+from workers.documents.labels import MONTH_BEGINNINGS
 
-_MONTH = rf"(?:{'|'.join(name[:3] for code in ('en', 'es') for name in MONTHS[code])})[a-z]*\.?"
+_MONTH = rf"(?:{MONTH_BEGINNINGS})[a-z]*\.?"
 _WHEN = rf"(?: (?:in|on|at|by|en))?(?: {_MONTH})?(?: (?:of|de))?(?: \d{{1,2}},?)? (?:19|20)\d\d"
 _FIRM = (
     r"(?:company|shop|plant|branch|store|mill|yard|garage|restaurant|business|owner|dealership|empresa|planta|tienda"

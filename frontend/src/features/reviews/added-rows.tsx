@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
 
 import { type Certification, ISSUER_NOT_GIVEN, type WorkExperience } from "@/api/model";
-import { day, monthAndYear, today } from "@/i18n/dates";
+import { day, isPast, monthAndYear } from "@/i18n/dates";
 import { ExpiryDate } from "@/ui/expiry-date";
 import { Tag } from "@/ui/tag";
 
@@ -51,7 +51,7 @@ export function AddedCertification({ certification, isDoubtful, onEdit }: AddedC
         ))}
       </span>
       <span className="flex flex-wrap gap-2">
-        {expirationDate && expirationDate < today() && (
+        {expirationDate && isPast(expirationDate) && (
           <Tag colour="red">
             <Trans>Expired</Trans>
           </Tag>

@@ -85,7 +85,6 @@ const errors: Record<components["schemas"]["ErrorCode"], Sentence> = {
   card_not_a_picture: msg`Please choose a photo of the card: JPEG, PNG or HEIC.`,
   card_has_two_sides: msg`A card has two sides at most. Please choose one photo or two.`,
   card_unreadable: msg`We couldn't make out a certificate on this picture. Lay the card flat on a dark table, turn it until nothing glares, and let it fill the picture.`,
-  cards_unread: msg`This site can't read pictures. Please type in what the card says.`,
   json_unreadable: msg`This file is no JSON Resume that we can read. Export it again, or upload a PDF.`,
   too_many_files: ({ limit }) => msg`A resume may come in ${limit} files at most. Please put its pages into one PDF.`,
   nothing_found: msg`We could read this file, but found no jobs, skills or certifications in it. Is it your resume? You can also add them by hand.`,

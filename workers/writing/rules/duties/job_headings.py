@@ -6,7 +6,7 @@ None is work that was done, and the row above the bullets already says what the 
 import re
 from functools import cache, lru_cache
 
-from workers.documents.labels import MONTHS
+from workers.documents.labels import MONTH_BEGINNINGS
 from workers.language.words import fold
 from workers.posting.title_words import ends_position
 from workers.trades import vocabulary_files
@@ -16,10 +16,7 @@ from workers.writing.titles import is_somebody
 
 _BULLET = re.compile(r"^[\s\-\u2013\u2014*•·▪●■▢]+")
 _WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*|\d+")
-_MONTH = (
-    rf"(?:{'|'.join(name[:3] for name in MONTHS['en'])}|{'|'.join(name[:3] for name in MONTHS['es'])})"
-    r"[a-z]*\.?(?:\s+de)?\s+"
-)
+_MONTH = rf"(?:{MONTH_BEGINNINGS})[a-z]*\.?(?:\s+de)?\s+"
 _DAY = rf"(?:{_MONTH}|\d{{1,2}}[/.-])?(?:\d{{1,2}}[/.-])?(?:19|20)\d\d"
 _SPAN = re.compile(
     rf"[(\[]?\b{_DAY}\s*(?:-|\u2013|\u2014|\bto\b|\bthrough\b|\bthru\b|\ba\b|\bal\b|\bhasta\b)\s*"
