@@ -2,8 +2,8 @@
 
 The front end's checks go on beside the others, and what they said comes last: Node's tools use one core each. Its tests
 come first, which wait for the clock; what reads its sources then takes the time in which our tests wait for something.
-Our tests run as two halves beside each other: every process of pytest imports and collects the whole of what it is
-given, and runs but its share of it.
+Our tests run in three parts beside each other: every process of pytest imports and collects the whole of what it is
+given, and runs but its share of it. Types and secrets are looked at in the time in which the tests wait, too.
 """
 
 import os
@@ -26,7 +26,9 @@ _END_PATIENCE_SECONDS = 30.0
 _PROCESSES = (os.cpu_count() or 1) + 2
 """Of tests: two more than cores, since tests mostly wait for processes that they started."""
 _TESTS_OF_SCREENS_AND_CALLS = ("tests/browser", "tests/web_api", "tests/flows")
-"""They take about as long as all others do. Those cost as much without the flows, but wait more."""
+"""They take about as long as what is left of the others."""
+_TESTS_OF_PROGRAMS = ("tests/scripts", "tests/architecture")
+"""These start whole products and wait for them, one after the other: for one process more, done before the rest."""
 
 
 @dataclass(frozen=True)
@@ -57,15 +59,17 @@ _FRONT_END = Check("front end", ("npm", "run", "check"), _ROOT / "frontend")
 
 
 def checks_in_turn(pytest_arguments: Sequence[str]) -> list[Stage]:
-    """All but the front end's, from the quickest to the slowest. Browser tests need the build."""
+    """All but the front end's: the quick ones, what the tests need, then the tests. Browser tests need the build."""
+    tests = (_tests("tests", range(_PROCESSES), pytest_arguments),) if pytest_arguments else _all_tests()
     return [
-        (Check("build", (sys.executable, "-m", "scripts.setup.front_end")),),
         (Check("lint", (str(_PROGRAMS / "ruff"), "check", ".")),),
         (Check("format", (str(_PROGRAMS / "ruff"), "format", "--check", ".")),),
-        (Check("secrets", (sys.executable, "-m", "scripts.checks.secrets")),),
         (Check("imports", (str(_PROGRAMS / "lint-imports"),)),),
-        (_types(), Check("compiling for the tests", (sys.executable, "-m", "scripts.checks.compiling"))),
-        (_tests("tests", range(_PROCESSES), pytest_arguments),) if pytest_arguments else _all_tests(),
+        (
+            Check("build", (sys.executable, "-m", "scripts.setup.front_end")),
+            Check("compiling for the tests", (sys.executable, "-m", "scripts.checks.compiling")),
+        ),
+        (*tests, Check("secrets", ("nice", sys.executable, "-m", "scripts.checks.secrets")), _types()),
     ]
 
 
@@ -75,16 +79,17 @@ def _types() -> Check:
     Whoever runs `mypy .` has it kept from then on, and finds it here too.
     """
     keep_nothing = () if (_ROOT / ".mypy_cache").exists() else (f"--cache-dir={os.devnull}",)
-    return Check("types", (str(_PROGRAMS / "mypy"), *keep_nothing, "."))
+    return Check("types", ("nice", str(_PROGRAMS / "mypy"), *keep_nothing, "."))
 
 
 def _all_tests() -> Stage:
-    """Each half by half of the processes. None has the number of another: ports are given out by it."""
+    """No process has the number of another: ports are given out by it."""
     half = _PROCESSES // 2
-    others = [f"--ignore={folder}" for folder in _TESTS_OF_SCREENS_AND_CALLS]
+    others = [f"--ignore={folder}" for folder in (*_TESTS_OF_SCREENS_AND_CALLS, *_TESTS_OF_PROGRAMS)]
     return (
         _tests("tests of screens and calls", range(half), _TESTS_OF_SCREENS_AND_CALLS),
         _tests("tests of all else", range(half, _PROCESSES), others),
+        _tests("tests of programs", [_PROCESSES], _TESTS_OF_PROGRAMS),
     )
 
 
@@ -96,7 +101,8 @@ def _tests(name: str, processes: Iterable[int], pytest_arguments: Sequence[str])
 
 def main() -> None:
     """Exits with 0 only when every check passed."""
-    for number in (signal.SIGTERM, signal.SIGHUP):
+    # SIGINT, too: who begins us in the background has it ignored, and so would all that we begin and mean to end by it.
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, _interrupt)
     try:
         outcomes = list(_outcomes(checks_in_turn(sys.argv[1:])))

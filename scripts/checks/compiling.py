@@ -1,6 +1,6 @@
 """`python -m scripts.checks.compiling`: import once whatever the tests import, so that it is compiled.
 
-Four processes of tests begin together, and each would compile the same. Compiling all that is installed takes twice as
+The processes of tests begin together, and each would compile the same. Compiling all that is installed takes twice as
 long as this: most of it is never imported.
 """
 

@@ -32,7 +32,7 @@ def test_it_is_compiled_and_what_is_missing_is_left_to_whoever_needs_it(
     assert Path(cache_from_source(str(tmp_path / "wanted_by_tests.py"))).exists()
 
 
-def test_nothing_is_left_to_be_compiled_by_four_processes_of_tests() -> None:
+def test_nothing_is_left_to_be_compiled_by_the_processes_of_tests() -> None:
     names = [[check.name for check in stage] for stage in checks_in_turn([])]
     compiled = next(number for number, stage in enumerate(names) if "compiling for the tests" in stage)
     assert compiled < next(number for number, stage in enumerate(names) if stage[0].startswith("tests"))

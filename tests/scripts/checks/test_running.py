@@ -15,6 +15,8 @@ FINE = (sys.executable, "-c", "print('fine')")
 FAILING = (sys.executable, "-c", "raise SystemExit('not fine')")
 ENDLESS = "import subprocess, sys; subprocess.run([sys.executable, '-c', 'import signal; signal.pause()'])"
 INTERRUPTED = f"""
+import signal
+signal.signal(signal.SIGINT, signal.SIG_IGN)  # as for whatever a shell begins in the background
 from scripts.checks import __main__ as checks
 from scripts.checks.__main__ import Check
 checks._FRONT_END = Check("front end", ({sys.executable!r}, "-c", {ENDLESS!r}))
