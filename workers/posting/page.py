@@ -8,7 +8,12 @@ from workers.posting.boilerplate import without_boilerplate
 from workers.posting.clean_text import MAX_DESCRIPTION_CHARACTERS, bare, clean_lines
 from workers.posting.company.choosing import find_company
 from workers.posting.company.cleaning import clean_company, is_kept_secret
-from workers.posting.company.site import carries_others_postings, is_only_in_law, is_site_s_own
+from workers.posting.company.site import (
+    carries_others_postings,
+    has_place_of_its_own,
+    is_only_in_law,
+    is_site_s_own,
+)
 from workers.posting.locations import find_location
 from workers.posting.main_text import MainText, find_main_text
 from workers.posting.markup import Element, parse, text_of
@@ -109,20 +114,20 @@ def find_details(page: JobPage, around: Element | None = None) -> Posting:
 def _company(page: JobPage, pages: list[Element], facts: Posting) -> str:
     """The declared employer, unless it is the board that carries the posting and the page names another.
 
+    So does the maker of a system that an employer hires by, who is declared at an address with the employer's name.
     A site of which the posting itself speaks hires, as an agency does that offers its people to employers. A declared
     firm in law of which the posting doesn't speak gives way to a name of which it does: letters go to that.
     """
     declared = clean_company(page.declared.company, page.url)
-    is_board_s = (
-        is_site_s_own(declared, page.url)
-        and bare(declared) not in bare(page.description)
-        and any(carries_others_postings(tree, page.url) for tree in pages)
-    )
+    is_site_s = is_site_s_own(declared, page.url) and bare(declared) not in bare(page.description)
     is_entity = is_only_in_law(declared, page.description, page.url)
-    if declared and not is_board_s and not is_entity:
+    if declared and not is_site_s and not is_entity:
         return declared
     is_secret = is_kept_secret(page.declared.company)
     found = find_company(pages, page.url, facts, is_secret=is_secret)
+    is_board_s = is_site_s and any(carries_others_postings(tree, page.url) for tree in pages)
+    if declared and not is_board_s and not is_entity:
+        return found if has_place_of_its_own(found, page.url) else declared
     return declared if is_entity and bare(found) not in bare(page.description) else found or declared
 
 

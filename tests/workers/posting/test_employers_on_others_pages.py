@@ -22,6 +22,7 @@ def company_of(body: str, url: str = "https://www.copperforum.example/viewtopic.
         "Raza buenas, aquí Ravel Joinery buscando gente.",
         "Somos Ravel Joinery con licencia y aseguranza.",
         "Call 412. Contractor: Ravel Joinery. One hand for ten days.",
+        "The company I run the shop for (Ravel Joinery, Lodi) is putting on one more.",
         "ELECTRICIAN, days. Ravel Joinery, Lodi. Family shop with nine trucks.",
     ],
 )
@@ -71,3 +72,13 @@ def test_a_post_in_a_group_in_people_s_own_words_is_a_posting() -> None:
     posting = read_posting(page, "https://www.socialboard.example/groups/oficios/posts/55")
     assert posting is not None
     assert "cortar sin que se vea chueco" in posting.description
+
+
+DECLARED = """<script type="application/ld+json">{"@type": "JobPosting", "title": "Electrician",
+"hiringOrganization": {"name": "Tarn Talent Cloud"}}</script>"""
+
+
+def test_the_maker_of_a_system_is_not_the_employer_whose_name_its_address_has() -> None:
+    body = f"{DECLARED}<a href='/'>Careers at Ravel Joinery</a><h1>Electrician</h1><div>{TEXT}</div>"
+    assert company_of(body, "https://careers-ravel.tarn.example/jobs/7/job") == "Ravel Joinery"
+    assert company_of(body, "https://tarn.example/jobs/7/job") == "Tarn Talent Cloud"

@@ -40,6 +40,11 @@ def test_a_hall_that_names_no_contractor_is_named() -> None:
     assert "Local 4477" in company(HALL + call + TEXT + FOOT, "https://local4477.example/calls/9")
 
 
+def test_a_count_of_people_is_no_contractor() -> None:
+    call = "<h1>Crane Operator</h1><ol><li>Top 120 are interviewed by three.</li></ol>"
+    assert "Local 4477" in company(HALL + call + TEXT + FOOT, "https://local4477.example/calls/9")
+
+
 def test_an_agency_that_keeps_its_client_secret_is_named() -> None:
     head = "<div><a href='/'><img alt='Northgate Staffing'></a><a href='/employers'>For employers</a></div>"
     call = "<h1>Crane Operator</h1><dl><dt>Client</dt><dd>Confidential</dd></dl>"

@@ -83,6 +83,13 @@ def test_a_sort_of_employer_is_no_name(name: str) -> None:
 
 def test_whose_firm_it_is_is_no_part_of_its_name() -> None:
     assert clean_company("Ravel Air, an Adze Building Group Company") == "Ravel Air"
+    assert clean_company("Ravel Air (managing partner, Ravel/Adze JV)") == "Ravel Air"
+    assert clean_company("Ravel Air (Nevada)") == "Ravel Air (Nevada)"
+
+
+@pytest.mark.parametrize("name", ["Ravel Bros. Roofing", "Plomería Hnos. Ravel"])
+def test_a_word_cut_short_ends_no_sentence(name: str) -> None:
+    assert is_name(name, "Timber Framer")
 
 
 def test_a_part_of_a_firm_alone_is_no_employer() -> None:

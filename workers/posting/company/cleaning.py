@@ -28,6 +28,8 @@ _OF_AN_OWNER = re.compile(
     r"|(?i:a|an) (?i:subsidiary|division|member|part|brand) of .+|una empresa (?:de|del) .+)$"
 )
 """'Acme Air, a Beacon Group Company': whose firm it is."""
+_EXPLAINED = re.compile(r"\s+\((?!the\b)[a-z\u00e1-\u00fa][^()]*\)$")
+"""'Acme Builders, Inc. (managing partner of the venture)': words of the page's own behind a name."""
 _RATING = re.compile(r"\s*(?:\d[.,]\d(?:\s*(?:out of|de|/)\s*5.*)?|[\d,]+ (?:reviews|opiniones)|[\u2605\u2b50]+).*$")
 _SOUGHT_FOR = re.compile(r"^\d{1,3} (?P<sought>[A-Z][\w/-]+(?: [A-Z][\w/-]+){0,3}) for (?=[A-Z])")
 """How a dispatch names whom it sends, and to whom."""
@@ -168,6 +170,10 @@ _NUMBERED = re.compile(
     re.IGNORECASE,
 )
 """'JobID: 5512': the number by which a site keeps the posting."""
+_SHORT_FOR_A_WORD = re.compile(
+    r"\b(Bros|Bro|Hnos|Mfg|Mfrs|Svcs?|Dist|Const|Constr|Elec|Mech|Plbg|Equip|Dept|Assn|Assoc|Univ|Natl|Intl)\.(?=\s)"
+)
+"""What names have with a full stop that ends no sentence: 'Miller Bros. Roofing', 'Plomería Hnos. Ruiz'."""
 _SENTENCE = re.compile(
     r" (?:is|are|was|were|has|es|son|est[a\u00e1]) "
     r"|[a-z]{3}[.!?]\s+[A-Z\u00c1-\u00da]|[a-z\u00e1-\u00fa]{3}[.!?]$|[:?]$"
@@ -176,6 +182,13 @@ _ANOTHER_LABEL = re.compile(r"^[\w*' ]{2,24}: \S")
 _DATE = re.compile(
     r"^(?:\w+,? )?[A-Z][a-z]{2,8}\.? \d{1,2}(?:,? \d{4})?$|\b\d{1,2} (?:of|de) \d{1,3}$|\b[A-Z][a-z]{2} \d{4}$"
 )
+_COUNTED = re.compile(
+    r"(?:the )?(?:top|first|last|next|only|over|nearly|step|phase|group|level|grade|class|zone|section|day|week|year"
+    r"|paso|fase|grupo|nivel|grado|zona|semana|secci[o\u00f3]n|d[i\u00ed]a|(?:primer|[u\u00fa]ltim|pr[o\u00f3]xim)[oa]s)"
+    r" \d+",
+    re.IGNORECASE,
+)
+"""'Top 120 are interviewed': of whom or what a sentence tells by its number."""
 _MOST_SMALL_WORDS = 2
 _LEGAL_END = re.compile(rf"{LEGAL_FORM}\W*$")
 _ASIDE = re.compile(r"\s*\([^()]*\)")
@@ -204,7 +217,7 @@ def without_site_words(name: str) -> str:
         name = name[sought.end() :]
     if in_books := _IN_BOOKS.fullmatch(clean_line(name)):
         name = in_books["name"]
-    name = _NUMBER.sub("", _RATING.sub("", _OF_AN_OWNER.sub("", clean_line(name)))).strip(
+    name = _NUMBER.sub("", _RATING.sub("", _OF_AN_OWNER.sub("", _EXPLAINED.sub("", clean_line(name))))).strip(
         " |,-\u2013\u2014\u00b7\u2022:"
     )
     for _ in range(2):
@@ -253,8 +266,9 @@ def is_name(name: str, title: str) -> bool:
         and not _NUMBERED.search(name)
         and not _ANOTHER_LABEL.search(name)
         and not _DATE.search(name)
+        and not _COUNTED.fullmatch(name)
         and sum(word.islower() and word not in _SMALL for word in name.split()) <= _MOST_SMALL_WORDS
-        and (not _SENTENCE.search(name) or bool(_LEGAL_END.search(name)))
+        and (not _SENTENCE.search(_SHORT_FOR_A_WORD.sub(r"\1", name)) or bool(_LEGAL_END.search(name)))
         and bare(name) != bare(title)
         and not (title and bare(_ASIDE.sub("", title)) in bare(name))
         and not is_generic(name)

@@ -112,6 +112,11 @@ def is_site_s_own(name: str, url: str) -> bool:
     return any(is_called(slug, name) for slug in board_slugs(url)[1])
 
 
+def has_place_of_its_own(name: str, url: str) -> bool:
+    """Whether an address calls a firm so before it names the site: Acme at careers-acme.hiresoft.example."""
+    return any(calls(slug, name) for slug in board_slugs(url)[0])
+
+
 def is_only_in_law(name: str, description: str, url: str) -> bool:
     """'PVF Operating Co LLC': a firm with its legal form that neither its posting nor the site's address calls so."""
     alone = LEGAL_END.sub("", name)
@@ -177,6 +182,7 @@ def _is_made_of(slug: str, words: list[str]) -> bool:
 
 
 def _labels(host: str) -> list[str]:
-    """Parts of a host's name that may name its owner, without hyphens."""
-    labels = [label for label in host.casefold().split(".")[:-1] if label not in _NOT_NAMES_OF_SITES]
-    return [label.replace("-", "") for label in labels if len(label) >= _SHORTEST_SLUG and not label.isdecimal()]
+    """Parts of a host's name that may name its owner, without hyphens: 'acme' of careers-acme.hiresoft.example."""
+    parts = [label.split("-") for label in host.casefold().split(".")[:-1]]
+    labels = ["".join(part for part in of_label if part not in _NOT_NAMES_OF_SITES) for of_label in parts]
+    return [label for label in labels if len(label) >= _SHORTEST_SLUG and not label.isdecimal()]

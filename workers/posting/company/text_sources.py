@@ -75,6 +75,13 @@ _OF_SOURCES = (
             re.MULTILINE,
         ),
     ),
+    (
+        Source.ABOUT,
+        re.compile(
+            r"\b(?:[Mm]y|[Oo]ur|[Tt]he|[Mm]i|[Ll]a|[Nn]uestra) (?:company|outfit|shop|firm|employer|contractor|empresa"
+            rf"|compa[nñ][ií]a)\b[^.()\n]{{0,40}} \((?P<name>{NAME})(?=[,)])"
+        ),
+    ),
     (Source.ABOUT, re.compile(rf"{_BEGINS}I own (?P<name>{NAME} {_AND}{WORD})(?= [a-z(])", re.MULTILINE)),
     (
         Source.SUBJECT,
