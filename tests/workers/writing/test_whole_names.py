@@ -19,6 +19,9 @@ from workers.writing.translation.whole_names import NameSort, names_told
         ("Técnica electromecánica", "Electromechanical Technician"),
         ("Calderista", "Boiler Operator"),
         ("Pintor de rayas", "Striper"),
+        ("Encargada de cocina", "Kitchen Lead"),  # of one thing; a title's gender isn't English's
+        ("Plastero oficial", "Journeyman Plasterer"),
+        ("Mantenimiento de albercas", "Swimming Pool Maintenance Worker"),  # a field of work for who works in it
     ],
 )
 def test_a_title_of_the_list_is_told_whole_whoever_has_it(spanish: str, english: str) -> None:
@@ -51,6 +54,7 @@ def test_an_english_title_of_the_list_is_told_by_its_first_spanish_name(english:
         ("Escalera marina", "Fixed ladder"),
         ("Tractor John Deere y New Holland", "John Deere and New Holland tractors"),
         ("Controlador Rain Bird", "Rain Bird controller"),
+        ("Hidrolavadora 3500 psi", "3500-psi pressure washer"),
     ],
 )
 def test_a_spanish_skill_is_told_by_what_the_trade_calls_it(spanish: str, english: str) -> None:
@@ -188,3 +192,15 @@ def test_what_is_done_and_its_trade_tell_the_sense(spanish: str, english: str) -
 )
 def test_what_is_done_tells_the_sense_in_spanish(english: str, spanish: str) -> None:
     assert in_spanish(english) == spanish
+
+
+@pytest.mark.parametrize(
+    ("spanish", "english"),
+    [
+        ("Prueba 6G acero al carbón GTAW/SMAW", "6G Carbon Steel GTAW/SMAW Welding Test"),
+        ("Prueba de 3G placa FCAW", "3G Plate FCAW Welding Test"),
+        ("Asbestos Worker (AHERA), repaso anual", "Asbestos Worker (AHERA), annual refresher"),
+    ],
+)
+def test_a_weld_test_and_a_remark_behind_a_paper_are_told(spanish: str, english: str) -> None:
+    assert credential_named("en", spanish) == english

@@ -20,6 +20,16 @@ _IN_BRACKETS = re.compile(r"^(?P<name>[^()]+?) \((?P<inside>[^()]*)\)$")
 _OF_SCHEME = re.compile(rf"^(?P<scheme>{SCHEME.pattern})[ :,-]+(?P<topic>[^\d\W].*)$")
 """A scheme by its initials and what it is about: OSHA 10 Construction."""
 _COURSE = re.compile(r"curso (?:de )?(?P<many>\d+) (?P<unit>horas?|d[ií]as?|semanas?|mes(?:es)?)", re.IGNORECASE)
+_WELD_TEST = re.compile(
+    r"^prueba (?:de soldadura )?(?:de )?(?P<position>[1-6][GF]R?)"
+    r"(?: (?:de |en )?(?P<on>acero al carb[oó]n|acero inoxidable|inoxidable|acero|aluminio|placa|tuber[ií]a))?"
+    r"(?: (?P<by>(?:TIG|MIG|[GSF][TMC]AW)(?:[/ ](?:TIG|MIG|[GSF][TMC]AW))*))?$",
+    re.IGNORECASE,
+)
+_WELDED = {
+    "acero al carbon": "Carbon Steel", "acero": "Steel", "aluminio": "Aluminum", "acero inoxidable": "Stainless Steel",
+    "inoxidable": "Stainless Steel", "placa": "Plate", "tuberia": "Pipe",
+}  # fmt: skip
 _LASTED = {"hor": "hour", "dia": "day", "sem": "week", "mes": "month"}
 _LONG_WORD = re.compile(r"(?<!\w)[A-Z][a-z]{3,}")
 _SMALL_WORD = re.compile(r"(?<!\w)[a-z]{3,}")
@@ -96,7 +106,25 @@ def credential_named(code: LanguageCode, name: str) -> str:
         if set(fold(inside).split()) <= set(re.findall(r"\w+", fold(bare))):
             return bare or name
         return f"{bare or found['name']} ({inside or found['inside']})" if bare else name
+    if code == "en" and (told := _weld_test(name) or _with_remark(name)):
+        return told
     return _named(code, name) or name
+
+
+def _with_remark(name: str) -> str:
+    """A paper by any name with a listed remark behind a comma: "Asbestos Worker (AHERA), repaso anual"."""
+    paper, parted, remark = name.rpartition(", ")
+    told = _listed("en")["asides"].get(_key(remark), "") if parted else ""
+    return f"{credential_named('en', paper)}, {told}" if told else ""
+
+
+def _weld_test(name: str) -> str:
+    """A welder's own test by its position, what was welded, and by which process."""
+    found = _WELD_TEST.match(name)
+    if found is None:
+        return ""
+    welded = _WELDED.get(_key(found["on"] or ""), "")
+    return " ".join(filter(None, [found["position"].upper(), welded, (found["by"] or "").upper(), "Welding Test"]))
 
 
 def _is_english(inside: str) -> bool:

@@ -39,6 +39,10 @@ _TOOL_BEFORE_MAKE = re.compile(
     re.IGNORECASE,
 )
 """A tool by its English name with its make behind it, as Spanish orders them."""
+_BARE_MEASURE = re.compile(
+    r"(?<=[a-záéíóúñ]{4}) (\d[\d,]*) (psi|rpm|hp|ton|toneladas|lb|pulgadas|pies|galones)\b", re.IGNORECASE
+)
+"""A measure typed without its "de": "hidrolavadora 3500 psi"."""
 _MAKE = r"[A-Z]\w*[a-z]\w*(?: [A-Z]\w+)*"
 _TOOL_OF_MAKES = re.compile(
     rf"^(?P<tool>[A-ZÁÉÍÓÚÑ]?[a-záéíóúñ]+(?: [a-záéíóúñ]+)*) (?P<first>{_MAKE})(?: [ye] (?P<second>{_MAKE}))?$"
@@ -88,6 +92,9 @@ def english_skill(name: str) -> str:
     """A skill named in Spanish, in English: what is done as a craft; as it stands where a word of it isn't known."""
     if known := whole_name("skills", "en", name):
         return known
+    if (measured := _BARE_MEASURE.sub(r" de \1 \2", name)) != name:
+        told = english_skill(measured)
+        return name if told == measured else told
     if (tool := _TOOL_BEFORE_MAKE.match(name)) and key(tool["make"].split()[0]) in tables().makes:
         return f"{tool['make']} {tool['tool'].lower()}{' sprayer' if tool['tool'].lower() == 'airless' else ''}"
     found = _IN_BRACKETS.match(name)

@@ -23,6 +23,14 @@ _LATER = re.compile(r",? (?:y )?(?:luego|despu[eé]s) (?!de\b)", re.IGNORECASE)
 _BOTH = re.compile(r" [ye] (?=\w+(?:[dt]or|er|ist|nic|man|nt)[aoe]?\b)", re.IGNORECASE)
 """What joins two trades: behind it stands who has the other one."""
 _LOAN_OF = re.compile(r"^(?P<who>[a-z]+) de (?P<of>.+)$", re.IGNORECASE)
+_CHARGED_WITH = re.compile(r"^encargad[oa] del? (?:la |el )?(?P<of>[^\W\d]+(?: (?!y |de )[^\W\d]+)?)$", re.IGNORECASE)
+"""Who is in charge of one thing, whom English calls its lead."""
+_OF_FIELD = re.compile(
+    r"^(?:limpieza|mantenimiento|demolici[oó]n|construcci[oó]n|producci[oó]n|empaque|jardiner[ií]a|almac[eé]n|bodega"
+    r"|lavander[ií]a|cosecha|embarques?|recibo)\b",
+    re.IGNORECASE,
+)
+"""A field of work that stands for who works in it."""
 _TWICE = re.compile(r"\b(\w+) (?=\1\b)")
 _OF_CLASS = re.compile(r"^(?P<trade>.+?)\s+de (?P<class>primera|segunda|tercera)$", re.IGNORECASE)
 _CLASSES = {"primera": "First-Class", "segunda": "Second-Class", "tercera": "Third-Class"}
@@ -55,7 +63,8 @@ def english_title(title: str) -> str:
     if numbered := _NUMBERED.match(title):
         named = english_title(numbered["title"])
         return f"{named} {numbered['level']}" if named != numbered["title"] else title
-    if language_of_title(title) != "es" and not _SPANISH.search(title) and not _is_trade(title):
+    is_spanish = bool(_SPANISH.search(title) or _OF_FIELD.match(title))
+    if language_of_title(title) != "es" and not is_spanish and not _is_trade(title):
         return title
     if len(one_by_one := _LATER.split(title)) > 1:
         in_turn = [english_title(_capital(one)) for one in one_by_one]
@@ -76,7 +85,8 @@ def _part(part: str, title: str) -> str:
     if more := _WITH_PART.match(part):
         named, of = _translated(more["title"]), in_english(more["part"], past=False)
         return f"{named}, {of}" if named and of else ""
-    return _of_both(part) or _by_loan(part) or _translated(part) or (_capital(part) if _is_loan(part) else "")
+    told = _of_both(part) or _by_loan(part) or _translated(part) or (_capital(part) if _is_loan(part) else "")
+    return told or (_named(f"trabajador de {part[:1].lower()}{part[1:]}") if _OF_FIELD.match(part) else "")
 
 
 def _of_own(trade: str, title: str) -> str:
@@ -135,6 +145,9 @@ def _translated(title: str) -> str:
     if classed := _OF_CLASS.match(masculine):
         trade = _named(classed["trade"])
         return f"{_CLASSES[classed['class'].casefold()]} {trade}" if trade else ""
+    if charged := _CHARGED_WITH.match(masculine):
+        of = _with_capitals(in_english(charged["of"], past=False))
+        return f"{of} Lead" if of else ""
     if led := _LEAD.match(masculine):
         trade = _named(f"{led['trade']}{led['kind'] or ''}")
         return f"Lead {trade}" if trade else ""
