@@ -25,6 +25,15 @@ from workers.writing.translation.line_clauses import clauses_in_english
         ("Sacar clavos a las tablas", "Remove nails from the boards"),
         ("Manejar forklif y escabadora", "Operate forklifts and excavators"),
         ("Soldar con MIG flux core y TIG", "Weld with MIG, flux core and TIG"),
+        ("Formas para banquetas driveways y footings", "Formwork for sidewalks, driveways and footings"),
+        ("Subo y bajo muebles", "Carry furniture"),  # bajo as a doing
+        ("Podo árboles y echo la rama a la chipeadora", "Prune trees and feed the branch to the brush chipper"),
+        (
+            "Trabajé con los ruferos 4 años, tiraba la felpa",
+            "Worked with the roofers for 4 years, put down the felt paper",
+        ),
+        ("Inglés lo entiendo bien", "Understand English well"),
+        ("Pongo tubería de cobre, soldar y press", "Install copper pipe, solder copper and press"),
     ],
 )
 def test_a_note_is_told_as_it_is_meant(duty: str, english: str) -> None:
@@ -43,3 +52,21 @@ def test_a_note_is_told_as_it_is_meant(duty: str, english: str) -> None:
 )
 def test_what_stands_of_a_clause_is_told(duty: str, told: list[str]) -> None:
     assert [one.english for one in clauses_in_english(duty, past=False)] == told
+
+
+@pytest.mark.parametrize(
+    ("duty", "english"),
+    [
+        ("Mido con vernier la primera pieza", "Measure the first piece with a caliper"),
+        ("Sueldo con el Leister las juntas y las esquinas", "Weld the membrane seams and the corners with the Leister"),
+        ("Lo reviso con vernier los lunes", "Check it with a caliper on Mondays"),
+        ("Limpio con la aspiradora los cuartos, las puertas y los pasillos", ""),  # a list goes on behind them
+    ],
+)
+def test_what_is_done_to_stands_behind_its_verb(duty: str, english: str) -> None:
+    assert in_english(duty, past=False) == english
+
+
+def test_a_size_names_the_sort_of_what_work_has_many_of() -> None:
+    assert in_english("Tiendo tubo de 8 pulgadas", past=False) == "Lay 8-inch pipes"
+    assert in_english("Opero una prensa de 400 toneladas", past=False) == "Operate a 400-ton press"

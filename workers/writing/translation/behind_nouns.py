@@ -73,7 +73,7 @@ class Behind(Measured):
             return self._of(at)
         if goes_on_listing(self._lookup, self._noun, at):
             return at
-        if sort := self._lookup.loan(at):
+        if (sort := self._lookup.loan(at)) and not sort.is_plural:
             return self._of_sort(sort, at + 1)
         done = self._lookup.participle(at)
         if done and not self._lookup.head(at):

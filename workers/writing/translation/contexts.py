@@ -99,7 +99,8 @@ _WHILE_AWAY = re.compile(
 )
 """Who stands in for whom: English tells what is done first."""
 _COATS = re.compile(
-    r"\bmano(s?) (?=de (?:pintura|compuesto|barniz|sellador|primer|esmalte|pasta|lodo|fondo|laca)\b)", re.IGNORECASE
+    r"\bmano(s?) (?=de (?:pintura|compuesto|(?:poli)?uretano|barniz|sellador|primer|esmalte|pasta|lodo|fondo|laca)\b)",
+    re.IGNORECASE,
 )
 """Where a mano is a coat of something, not a hand."""
 _FILLER = re.compile(r"\b(?:en)?masill(?=ar\b|o\b|é\b|aba\b|ado\b|ando\b)", re.IGNORECASE)

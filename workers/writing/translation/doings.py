@@ -6,7 +6,7 @@ from workers.language.conjugation import Form
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.english import joined, verb_in
 from workers.writing.translation.noun_lookup import NounPhrase
-from workers.writing.translation.tokens import Token
+from workers.writing.translation.token import Token
 from workers.writing.translation.verb_lookup import AND, FORMS, PREPOSITIONS, VerbLookup
 
 _OBJECTS = {"lo": "it", "la": "it", "los": "them", "las": "them"}
@@ -51,6 +51,9 @@ class Doings(VerbLookup):
         self._is_led = False
         """Whether a preposition leads what is read."""
         self._sense: tuple[str, Form] = ("", Form.BASE)
+        self._has_object = False
+        self._verb_end = 0
+        """How much was said up to the verb told last."""
         self._acted = False
         self._is_told_as_done = False
         """Whether a gerund leads the line, which then tells what is done: "poniendo teja"."""
@@ -79,6 +82,7 @@ class Doings(VerbLookup):
         before = self._after_noun
         if before and before.noun and not (before.is_many or before.noun.is_person):
             text = re.sub(r"\btheir\b", "its", text)
+        self._has_object = self._has_object or not self._is_led
         if phrase.noun and not self._is_led:
             self._last_things = phrase.noun.spellings | {one.split()[0] for one in phrase.noun.spellings}
         self._last_said = phrase
@@ -108,6 +112,7 @@ class Doings(VerbLookup):
         if (self._phrase(self._at) or self._verbs(pronoun)) or (not pronoun and self._act()):
             if self._pronoun and self._said[-1] != pronoun:
                 self._said.append(pronoun)
+            self._has_object = bool(pronoun)
             self._pronoun = ""
             return True
         self._at = start
@@ -159,7 +164,7 @@ class Doings(VerbLookup):
             if said.endswith(" to") and (following is None or following.mark or following.folded in AND):
                 said = said.removesuffix(" to")  # "lijo, masillo y enderezo": nothing stands behind it here
             self._said += [f"{link}{said}", then]
-            self._has_verb = True
+            self._has_verb, self._has_object, self._verb_end = True, False, len(self._said)
         self._is_determined = bool(then)
         if told not in {Told.INFINITIVE, Told.GERUND}:
             self._chain = None
@@ -221,6 +226,7 @@ class Doings(VerbLookup):
         self._say_verb(said, told)
         if enclitic and self._pronoun:
             self._said.append(enclitic)
+            self._has_object = True
             self._pronoun = ""
         self._verb, self._is_told_to = verb, entry.is_told_to
         return True

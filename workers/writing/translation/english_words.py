@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from workers.trades.proof.general_words import specificity_words
 from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.loans import loan_at
-from workers.writing.translation.tokens import Token
+from workers.writing.translation.token import Token
 
 _BOTH = frozenset({"y", "no", "a", "o"})
 """Words that notes in either language may have."""

@@ -157,10 +157,17 @@ def _verb(english: str) -> Verb:
     read = [sense.partition(":") for sense in senses]
     return Verb(
         default.rstrip(">?"),
-        tuple((said.strip(), frozenset(fold(one.strip()) for one in of.split(","))) for said, _, of in read),
+        tuple((said.strip(), frozenset(_in_both_numbers(of))) for said, _, of in read),
         default.endswith(">"),
         default.endswith("?"),
     )
+
+
+def _in_both_numbers(objects: str) -> Iterator[str]:
+    """What a sense lists, folded, and the plurals of its single words: some things have a name of their own in it."""
+    for one in objects.split(","):
+        yield fold(one.strip())
+        yield from plurals_of(fold(one.strip()))
 
 
 def _terms(tables: Sequence[dict[str, str]], acts: dict[str, str], verbs: dict[str, Verb]) -> Iterator[Term]:

@@ -7,12 +7,12 @@ import msgspec
 
 from workers.language.conjugation import Form
 from workers.writing.translation.conjugated import Told
-from workers.writing.translation.doers import Doers
 from workers.writing.translation.english_words import is_english
 from workers.writing.translation.lexicon import Term
 from workers.writing.translation.links import from_where
 from workers.writing.translation.listed import goes_on_listing
 from workers.writing.translation.meaning import meant
+from workers.writing.translation.objects_behind import ObjectsBehind
 from workers.writing.translation.tokens import tokens_of
 from workers.writing.translation.verb_lookup import AND, PREPOSITIONS
 from workers.writing.translation.whole_lines import reordered
@@ -75,7 +75,7 @@ def _told(text: str, *, past: bool) -> English:
     return English(line.told(), is_whole=not line.has_fallen) if line.read() else English()
 
 
-class Line(Doers):
+class Line(ObjectsBehind):
     """One line, read from left to right."""
 
     def read(self) -> bool:
@@ -145,11 +145,15 @@ class Line(Doers):
             return True
         if self._after_noun is None and self._thing():
             return True
-        return self._relative() or self._lacks_comma()
+        return self._relative() or self._object_behind() or self._lacks_comma()
 
     def _lacks_comma(self) -> bool:
         """A list typed without commas goes on, as if it had them."""
-        if self._after_noun is None or not goes_on_listing(self._phrases, self._after_noun.noun, self._at):
+        if (
+            self._after_noun is None
+            or self._is_waited_for()
+            or not goes_on_listing(self._phrases, self._after_noun.noun, self._at)
+        ):
             return False
         self._close()
         self._said.append(",")

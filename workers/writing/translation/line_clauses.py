@@ -8,7 +8,8 @@ import msgspec
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.line import Line, told_as_meant
 from workers.writing.translation.meaning import meant
-from workers.writing.translation.tokens import Token, tokens_of
+from workers.writing.translation.token import Token
+from workers.writing.translation.tokens import tokens_of
 from workers.writing.translation.verb_lookup import AND
 
 _PRONOUNS = frozenset({"yo", "me", "se", "le", "les", "lo", "la", "los", "las", "nos"})

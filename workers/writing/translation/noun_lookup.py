@@ -7,7 +7,7 @@ from workers.writing.translation.conjugated import Told
 from workers.writing.translation.english import participle, verb_in
 from workers.writing.translation.lexicon import Lexicon, Noun, Term, lexicon
 from workers.writing.translation.loans import loan_at
-from workers.writing.translation.tokens import Token
+from workers.writing.translation.token import Token
 from workers.writing.translation.undecided_nouns import is_undecided
 
 AND = {"y": "and", "e": "and", "o": "or", "u": "or"}
@@ -64,9 +64,10 @@ class NounLookup:
         return term is not None and len(term.words) == len(words)
 
     def listed(self, at: int) -> Term | None:
-        """The noun of the lexicon that begins at a token and doesn't need a neighbour for its sense."""
+        """The noun that begins at a token: of the lexicon, or several English things, which tell no sort of another."""
         head = self.head(at)
-        return head if head and head.sort == "noun" and self._known.at(self.words, at, "noun") else None
+        is_noun = head is not None and head.sort == "noun"
+        return head if is_noun and head and (head.is_plural or self._known.at(self.words, at, "noun")) else None
 
     def loan(self, at: int) -> Term | None:
         """An English word that the line has as it is."""
@@ -124,7 +125,7 @@ class NounLookup:
         end = at
         while end < len(self.words) and (end == at or not self.tokens[end].mark):
             token = self.tokens[end]
-            make = self._known.at(self.words, end, "make")
+            make = self._make_at(end)
             if make:
                 names.append(make.english)
                 end += len(make.words)
@@ -136,6 +137,12 @@ class NounLookup:
             else:
                 break
         return " ".join(names), end
+
+    def _make_at(self, at: int) -> Term | None:
+        """A maker at a token; one that is spelt like a doing (echo, titan) has its capital."""
+        make = self._known.at(self.words, at, "make")
+        is_doing = make is not None and len(make.words) == 1 and self.words[at] in self._known.forms
+        return None if is_doing and not self.tokens[at].is_capital else make
 
     def _is_name(self, at: int) -> bool:
         """Whether words with capitals in the middle of a line are one name: Los Ángeles."""

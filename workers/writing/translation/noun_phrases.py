@@ -35,6 +35,11 @@ _COUNTED_ACTS = frozenset(
         "rebuild",
     }
 )
+_BY_THE_PIECE = frozenset(
+    """pipe conduit board stud block brick tile nail screw bolt cable wire panel sheet beam post hose rope bag box truss
+    angle bar plate shingle drill_bit""".replace("_", " ").split()
+)
+"""Things whose size names their sort, of which work has many: "tiendo tubo de 8 pulgadas"."""
 _LENGTHS = frozenset({"foot", "square foot", "meter", "yard", "mile"})
 _UNCLEAR_ALONE = frozenset({"caja", "banda", "registro", "linea", "bateria", "cabina", "base"})
 """Words that name too many things to stand alone."""
@@ -179,7 +184,8 @@ class NounPhrases(NounLookup):
         is_kind = (
             generic
             and is_bare
-            and not (noun.is_person or name in _COUNTED_BY_ONE | _THE_PLACES or self._is_measured(end))
+            and not (noun.is_person or name in _COUNTED_BY_ONE | _THE_PLACES)
+            and not (self._is_measured(end) and name not in _BY_THE_PIECE)
         )
         is_told_bare = not (before or figure or is_one) and not (at > 0 and self.words[at - 1] in {"al", "del"})
         if head.sort == "act" and name in _COUNTED_ACTS and (is_told_bare or head.words[0].endswith("s")):

@@ -175,6 +175,8 @@ class Prepositions(Subclauses):
         link = "by" if following in _BY else "through" if {following, behind} & _THROUGH else ""
         if not link and self._phrases.figure(self._at + 1) and behind.rstrip("s") in _TIMES | {"mese"}:
             link = "for"
+        if not link and self._phrases.is_name(self._at + 1):
+            link = "through"  # "por Nevada y Arizona"
         if not link and following in _WHOLE and self._after_noun:
             return self._throughout()
         if not link and following in {"el", "la", "los", "las"} and self._phrases.head(self._at + 2):

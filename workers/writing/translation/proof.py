@@ -17,7 +17,8 @@ from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.line import English, Line, english_of
 from workers.writing.translation.line_clauses import LIMIT
 from workers.writing.translation.meaning import meant
-from workers.writing.translation.tokens import Token, tokens_of
+from workers.writing.translation.token import Token
+from workers.writing.translation.tokens import tokens_of
 
 _THINGS = ("noun", "make", "adjective", "unit", "adverb")
 _DONE = frozenset({Told.INFINITIVE, Told.FIRST, Told.THIRD, Told.OTHERS, Told.PAST, Told.GERUND})

@@ -2,42 +2,13 @@
 
 import re
 
-import msgspec
-
 from workers.language.words import Word, words_of
 from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.loans import loan_at
+from workers.writing.translation.token import Token
+from workers.writing.translation.towns import with_towns
 
-_CODE = re.compile(r"[#$]?(?:[A-Z][A-Z\d./&-]*|[A-Z]?\d[\w./,°-]*|\d+[\w./]*|[A-Z][a-z]+[A-Z\d]\w*|[A-Z][a-z]*\d+\w*)")
-_NUMBER = re.compile(r"[#$-]?\d[\d.,]*(?:/\d+)?%?")
 _GLUE = frozenset({"", "-", "/", "&", "."})
-
-
-class Token(msgspec.Struct, frozen=True):
-    """A word as it stands and folded, and the marks before it (a comma, `"("`; empty for a blank).
-
-    `start` is its place in the line.
-    """
-
-    surface: str
-    folded: str
-    mark: str = ""
-    start: int = 0
-
-    @property
-    def is_number(self) -> bool:
-        """Whether it is a figure: 8, 2,000, 5/8, #4."""
-        return bool(_NUMBER.fullmatch(self.surface))
-
-    @property
-    def is_code(self) -> bool:
-        """Whether it is an acronym, a code or a figure, which every language says alike."""
-        return bool(_CODE.fullmatch(self.surface))
-
-    @property
-    def is_capital(self) -> bool:
-        """Whether it is written as names are."""
-        return self.surface[:1].isupper()
 
 
 def tokens_of(text: str) -> list[Token]:
@@ -66,7 +37,7 @@ def tokens_of(text: str) -> list[Token]:
             surface, folded, mark = f"${surface}", f"${folded}", text[before : words[place - 1].start].strip()
         mark = "" if mark == "-" and " " not in gap else mark
         tokens.append(Token(surface, folded, mark, word.start))
-    return tokens
+    return with_towns(tokens)
 
 
 def _joins(last: Token, word: Word, gap: str) -> bool:

@@ -36,6 +36,12 @@ _OF_PARTS = (
 """Where a pieza is a part; a piece of anything else."""
 
 BY_TRADE = (
+    _told(r"\bcobre\b", r"\b(sold(?:ar|o|aba|é|amos|ando))(?= y (?:press|a presi[oó]n)|$)", r"\1 cobre"),
+    _told(r"\bcarros?\b|\bautos?\b", r"\bpulidora\b(?! de)", "pulidora de carros"),
+    _told(r"\(trusses\)", r"\btrocas? \(trusses\)", "trusses"),
+    _told(r"viñ|\bvid|\buvas?\b|parra", r"\bcañas\b(?! de)", "sarmientos"),
+    _told(r"amasadora|batidora|mezcladora", r"(?<=\d) cuartos\b(?! de)", " cuartos de galón"),
+    _told(r"pl[aá]stico|\bpapel\b|airless|roci|pint", r"\bmasking\b(?! tape)", "enmascarado"),
     _told(r"tapajunta|shingle|fieltro|\bteja|papel|\btechos?\b", r"\bgotero(s?)\b", r"goterón"),
     _told(r"solar|inversor|m[oó]dulo|combinadora", r"\bcadena(s?)\b(?! de)", r"cadena\1 de módulos"),
     _told(r"solar|m[oó]dulo|seguidor", r"\bmesa(s?)\b(?! de)", r"mesa\1 de módulos"),

@@ -3,7 +3,7 @@
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.lexicon import Lexicon, Term, lexicon
 from workers.writing.translation.noun_phrases import NounPhrases
-from workers.writing.translation.tokens import Token
+from workers.writing.translation.token import Token
 
 AND = {"y": "and", "e": "and", "o": "or", "u": "or"}
 PREPOSITIONS = frozenset(["con", "en", "para", "por", "sin", "de", "del", "a", "al", "hasta", "sobre", "bajo", "entre"])

@@ -9,7 +9,8 @@ from workers.writing.translation.english import participle
 from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.noun_lookup import NounPhrase
 from workers.writing.translation.noun_phrases import NounPhrases
-from workers.writing.translation.tokens import Token, tokens_of
+from workers.writing.translation.token import Token
+from workers.writing.translation.tokens import tokens_of
 
 _SINCE = re.compile(r"^desde (?:el )?(?P<year>(?:19|20)\d\d),? (?:yo )?(?P<done>[^,;:]+)$", re.IGNORECASE)
 _SINCE_BEFORE_MORE = re.compile(r"^desde (?:el )?(?P<year>(?:19|20)\d\d),? (?:yo )?(?P<done>.+)$", re.IGNORECASE)
@@ -73,9 +74,10 @@ def _done_to_first(found: re.Match[str], tell: Callable[[str], str]) -> str:
         (told is Told.FIRST or (told is Told.PAST and verb_form.endswith(("e", "i")))) and verb in lexicon().verbs
         for verb, told in lexicon().forms.get(verb_form, ())
     )
-    if thing is None or not is_own:
+    if thing is None or thing.noun is None or not is_own:
         return ""
-    named = found["thing"] if tokens[0].folded in _DETERMINED else f"{_ARTICLES[fold(found['the'])]} {found['thing']}"
+    is_named_whole = tokens[0].folded in _DETERMINED or thing.noun.is_mass
+    named = found["thing"] if is_named_whole else f"{_ARTICLES[fold(found['the'])]} {found['thing']}"
     return tell(f"{found['verb']} {named[:1].lower()}{named[1:]} {found['more']}")
 
 
