@@ -7,8 +7,6 @@ from datetime import date
 
 import msgspec
 
-from workers.cards.zeros import with_zeros
-
 CENTURY = 100
 LAST_CENTURY = 70  # years of two digits from here on: no card is valid for so long
 MOST_MONTHS = 12
@@ -78,7 +76,6 @@ class Day(msgspec.Struct, frozen=True):
 
 def days(text: str) -> list[Day]:
     """The dates of a text from left to right; what can be no date, or could be two, is left out."""
-    text = with_zeros(text)
     found: list[Day] = []
     for day in (day for pattern in (*_PATTERNS, _SHORT) for day in _matching(pattern, text)):
         if all(day.until <= other.at or day.at >= other.until for other in found):

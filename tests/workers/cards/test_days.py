@@ -18,8 +18,6 @@ from workers.cards.days import days
         ("the 14th day of March, 2023", date(2023, 3, 14), date(2023, 3, 14)),
         ("2029MARI7", date(2029, 3, 17), date(2029, 3, 17)),
         ("03 14 2023", date(2023, 3, 14), date(2023, 3, 14)),
-        ("18/21/2822", date(2022, 10, 21), date(2022, 10, 21)),  # zeros with a stroke
-        ("08/24/2628", date(2028, 8, 24), date(2028, 8, 24)),
         ("/2 Jan 26", date(2026, 1, 12), date(2026, 1, 12)),  # by hand
         ("Mar 1S, 2016", date(2016, 3, 15), date(2016, 3, 15)),
         ("ISSUE/03-14-2023", date(2023, 3, 14), date(2023, 3, 14)),
@@ -32,16 +30,11 @@ from workers.cards.days import days
         ("JUI 3, 2022", date(2022, 7, 3), date(2022, 7, 3)),
         ("03 OEC 2022", date(2022, 12, 3), date(2022, 12, 3)),
         ("marzo de 2023", date(2023, 3, 1), date(2023, 3, 31)),
-        ("38 MAY 2825", date(2025, 5, 30), date(2025, 5, 30)),
         ("Photo 1\n3/14/23", date(2023, 3, 14), date(2023, 3, 14)),
     ],
 )
 def test_a_day_is_read(text: str, first: date, last: date) -> None:
     assert [(day.first, day.last) for day in days(text)] == [(first, last)]
-
-
-def test_zeros_that_could_be_other_digits_leave_no_day() -> None:
-    assert days("08/18/2828") == []
 
 
 @pytest.mark.parametrize("text", ["Thickness 3/16 to 3/4", "Groups 1/2 and 3/14 m", "18-602 03 14 2023", "AUG 25"])

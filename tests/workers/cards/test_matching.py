@@ -48,7 +48,6 @@ FORKLIFT = "Forklift operator certificate"
         ),
         ("Classroom 06/13/2023", "Hands-on / eval 06/14/2023", "Good until 06/14/2026"),
         ("Mar 1S, 2016 Birth date", "06/14/2023  06/14/2026", "Class Compieton Date  Expuation Date"),
-        ("Oate lssued 06/14/2023", "Certifled throuqh 06/14/2026", "The trainer certifies 02/10/2021"),
         ("Registered  Next fit test", "06/14/2023  06/14/2026"),
         ("06/14/2023  06/14/2026", "Gate awarded  retraining required by"),
         ("Dates of training 06/14/2023", "Accredited until 06/14/2026", "First licensed 02/10/1998"),
