@@ -26,7 +26,10 @@ _ACHIEVED_ES = (
 )
 _DATE = r"dates?(?:\(s\))?"
 _TRAINING = r"(?:course|training|class|session|program|exam|test|assessment)"
-_DOCUMENT = r"(?:card|certificate|certification|licen[cs]e|permit|registration|credential|authorization)"
+_DOCUMENT = (
+    r"(?:card|certificate|certification|cert\b\.?|licen[cs]e|permit|registration|credential|qualification|badge)"
+)
+_OF_DOCUMENT = rf"(?:this )?{_DOCUMENT} (?:is )?"
 
 BORN = (
     r"(?:3\s)?(?:d\.?[o0]\.?b\b\.?|(?:date of )?birth(?:\s?date)?|born)",
@@ -35,13 +38,15 @@ BORN = (
 )
 EXPIRES = (
     r"(?:4\s?[bv»][\s.:]*)?exp(?:ir(?:es?|ed|ation|ing|y|a))?\b\.?(?:\s(?:date|dt|on|end of|(?:the )?last day of))?",
-    r"expdate\b",
+    r"exp(?:iration|iry|\.)? (?:date|dt)\b",
     rf"4\s?b\b|(?:end of|ending){_ALONE_OR_BEFORE_A_DAY}",
     r"exp(?!eri|l|o)\w{3,9}\W{1,2}date\b",  # blurred: Expuation Date
     r"ex(?!am|ecu)[a-z]{2,6}tion\W{1,2}date\b",  # blurred: Exqeration Date
     r"date (?:of )?expir(?:ation|y|es|ed)\b|date due\b",
     r"(?:recommended )?renew(?:al|s)?(?: (?:by|date|due|on|before|deadline|no later than))*\b",
-    rf"{_HELD}[\s-]{{1,3}}(?:{_UNTIL}|to)\b",
+    rf"{_OF_DOCUMENT}exp(?:ires?|iration|iry)?\b\.?(?: (?:date|on))?{_NO_SENTENCE}",
+    rf"{_OF_DOCUMENT}{_HELD}[\s-]{{0,3}}{_UNTIL}\b{_NO_SENTENCE}",
+    rf"{_HELD}[\s-]{{0,3}}(?:{_UNTIL}|to)\b",
     rf"{_UNTIL}{_ALONE_OR_BEFORE_A_DAY}|(?<!\w\s)to(?=\W*$)",
     rf"(?:(?:valid |period |term )?ends?|terminates|lapses){_ALONE_OR_BEFORE_A_DAY}|(?:termination|lapse) date\b",
     r"last (?:valid day|day (?:valid|of validity))\b",
@@ -66,7 +71,7 @@ EXPIRES = (
 ISSUED = (
     r"date\s(?:[a-z]+\s){1,3}(?:completed|passed|issued)\b",
     r"(?:4\s?a[\s.:]*)?iss(?:ue(?:\s?d)?)?\b\.?(?: (?:date|dt|on))?(?! by)",
-    r"4\s?a\b|compl?[a-z]{3,8} date\b",
+    r"iss(?:ue|\.)? (?:date|dt)\b|4\s?a\b|compl?[a-z]{3,8} date\b",
     rf"{_DATE} (?:of )?(?:iss(?:ue|uance|ued)|training|trained|course|class|test(?:ed)?|exam(?:ination)?|passed)\b",
     rf"{_DATE} (?:of )?(?:complet(?:ion|ed)|certifi(?:ed|cation)|evaluat(?:ed|ion)|earned|awarded|qualified)\b",
     rf"{_DATE} (?:of )?(?:attained|attended|achieved|obtained|granted|received|graduated|graduation|cert\b\.?)",
@@ -90,9 +95,9 @@ ISSUED = (
     r"(?:trained|evaluated|passed|tested|granted)(?: on)?\b",
     rf"(?:compl|authorized|issuance|(?:certified|member) since){_ALONE_OR_BEFORE_A_DAY}",
     r"(?:qualified on|effective(?: date)?|valid (?:from|since|as of))\b",
-    r"(?:fecha |f\. )(?:de(?:l)? )?(?:expedici[oó]n|emisi[oó]n|t[eé]rmino|terminaci[oó]n|curso|capacitaci[oó]n|examen)\b",
-    r"(?:expedici[oó]n|emisi[oó]n|t[eé]rmino|terminaci[oó]n|curso|capacitaci[oó]n)\b",
-    r"(?:fecha de )?(?:entrenamiento|finalizaci[oó]n|certificaci[oó]n)\b|fecha de (?:otorgamiento|entrega|inicio|registro)\b",
+    r"(?:(?:fecha |f\. )(?:del? )?)?(?:expedici[oó]n|emisi[oó]n|t[eé]rmino|terminaci[oó]n|curso|capacitaci[oó]n)\b",
+    r"(?:fecha de )?(?:entrenamiento|finalizaci[oó]n|certificaci[oó]n)\b",
+    r"fecha del? (?:otorgamiento|entrega|inicio|registro|examen)\b",
     r"(?:expedid[oa]|emitid[oa]|completad[oa]|complet[oó]|terminad[oa])(?: el)?\b",
     r"(?:v[aá]lid[oa]|vigente) (?:desde|a partir de)\b|inicio de (?:la )?vigencia\b",
     r"(?:fecha de )?(?:culminaci[oó]n|realizaci[oó]n|aprobaci[oó]n|evaluaci[oó]n)\b",

@@ -28,10 +28,20 @@ def cost(dated: Cell, label: Cell, lines: Sequence[Line], *, under: bool) -> flo
     if label.beside > SENTENCE:
         return None
     if same_row(label.line, dated.line):
+        if _is_behind(label, dated, lines):
+            return AFTER + max(0.0, label.left - dated.right) / (2 * WIDE * dated.height)
         if label.right > dated.left + OVERLAP * dated.height or _anything_between(label, dated, lines):
             return None
         return BESIDE + min(3.0, max(0.0, dated.left - label.right) / (2 * WIDE * dated.height))
     return _cost_above_or_under(dated, label, lines, under=under)
+
+
+def _is_behind(label: Cell, value: Cell, lines: Sequence[Line]) -> bool:
+    """True for a label that begins a run close behind a value."""
+    apart = label.left - value.right
+    begins = not any(map(str.isalnum, label.line.text[: label.at]))
+    close = -OVERLAP * value.height <= apart <= WIDE * value.height
+    return begins and close and not _anything_between(value, label, lines)
 
 
 def _cost_above_or_under(dated: Cell, label: Cell, lines: Sequence[Line], *, under: bool) -> float | None:
@@ -65,6 +75,13 @@ def value_near(label: Cell, lines: Sequence[Line], *, under: bool) -> Line | Non
     upright = _nearest(label, lines, above=under)
     # Far to the right only where nothing stands above or under it: labels and values in two columns.
     return upright if upright is not None and not _is_label(upright) else beside
+
+
+def value_before(label: Cell, lines: Sequence[Line]) -> Line | None:
+    """The run right before a label on its row: "3091 55 87742" and, behind it, "Certification number"."""
+    of_runs = (Cell(line, 0, len(line.text), 0) for line in lines if line is not label.line)
+    before = (run.line for run in of_runs if same_row(run.line, label.line) and _is_behind(label, run, lines))
+    return next((line for line in before if not _is_label(line)), None)
 
 
 def _is_label(line: Line) -> bool:

@@ -6,15 +6,16 @@ from collections.abc import Iterator, Sequence
 from workers.cards.cells import Cell, taken_apart
 from workers.cards.days import days
 from workers.cards.labels import Role
-from workers.cards.neighbours import value_near
+from workers.cards.neighbours import value_before, value_near
 from workers.resumes.line import Line
 
 _GROUP = r"(?=[A-Z/·.-]*\d)[A-Z0-9]+(?:[-/·.][A-Z0-9]+)*"
 _END = r"(?![\w/]|\.\w)"
 _VALUE = re.compile(
-    # In groups: "C 0071 9264", "18-602 339 041", "PIT/22/0117/VH 2".
-    rf"(?<![\w/-])(?<!\d )(?:[A-Z]{{1,5}} )?(?=[^ ]{{1,7}} )(?:{_GROUP})(?: (?=[^ ]{{2,6}}(?: |$))(?:{_GROUP}){_END})+"
-    rf"(?: [A-Z\d]$)?|(?<![\w/-])(?<!\d )(?:[A-Z]{{1,3}} )?{_GROUP}{_END}"
+    # In groups: "C 0071 9264", "18-602 339 041", "PIT/22/0117/VH 2", "CA-F 0093 551".
+    rf"(?<![\w/-])(?<!\d )(?:[A-Z]{{1,5}}(?:-[A-Z]{{1,3}})? )?(?=[^ ]{{1,11}} )(?:{_GROUP})"
+    rf"(?: (?=[^ ]{{2,6}}(?: |$))(?:{_GROUP}){_END})+(?: [A-Z\d](?=\W*$))?"
+    rf"|(?<![\w/-])(?<!\d )(?:[A-Z]{{1,3}} )?{_GROUP}{_END}(?: [A-Z](?=\W*$))?"
 )
 _HASH = re.compile(r"(?:^|\s)(?:no\.?\s?)?#\s?(?=[A-Z\d])")
 FEWEST_DIGITS, FEWEST_OF_LONG, LONG, LONGEST = 4, 3, 7, 22  # of a number: digits, digits and letters of a long one
@@ -85,7 +86,7 @@ def _without_label(lines: Sequence[Line], *, under: bool) -> set[str]:
     others = set()
     for label in taken_apart(lines)[0]:
         if label.roles or label.labels[-1].role is Role.OTHER:
-            near = value_near(label, lines, under=under)
+            near = value_near(label, lines, under=under) or value_before(label, lines)
             others |= {label.line.text} | ({near.text} if near is not None else set())
     return {
         match[0]
@@ -101,6 +102,8 @@ def _near(label: Cell, lines: Sequence[Line], *, under: bool) -> Iterator[str]:
         following = [one.at for one in taken_apart([label.line])[0] if one.at > label.at]
         yield label.line.text[label.until : min(following, default=None)]
     line = value_near(label, lines, under=under)
+    if line is None or _value(line.text) is None:
+        line = value_before(label, lines)
     if line is not None:
         yield line.text
 
