@@ -112,3 +112,32 @@ def test_what_may_be_a_noun_or_a_verb_of_two_words_has_no_past(typed: str, told:
     job = Experience("job", "Detailer", "Acme", date(2019, 1, 1), date(2024, 1, 1), typed)
 
     assert [line.text for line in lines_of(job, "en")] == [told]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("pack test every spring", "Pack test every spring"),
+        ("dust control - water truck when the driver is out", "Dust control - water truck when the driver is out"),
+        ("clean roadside inspections", "Clean roadside inspections"),
+        ("run generator test monthly", "Ran generator test monthly"),
+        ("clean hoods and filters", "Cleaned hoods and filters"),
+        ("color sand & polish after paint", "Color sand and polish after paint"),
+        ("transfer dump and super 10", "Transfer dump and super 10"),
+        ("pour off the truck, pump or buggy", "Poured off the truck, pump or buggy"),
+        ("operate taxi cranes and rough terrains", "Operated taxi cranes and rough terrains"),
+        ("mount balance flats", "Mount balance flats"),
+        (
+            "leak search, brazing, evac to 500 microns, weigh in charge",
+            "Leak search, brazing, evac to 500 microns, weigh in charge",
+        ),
+        ("show the prepper (1) how to feather & prime", "Showed the prepper (1) how to feather and prime"),
+        ("change capacitors and contactors and clean coils", "Change capacitors and contactors and clean coils"),
+        ("I do veneer layup, and I sand and oil the tops", "Do veneer layup; sand and oil the tops"),
+        ("run the crew when the foreman is out", "Ran the crew when the foreman was out"),
+    ],
+)
+def test_a_note_goes_into_the_past_whole_or_stays_as_typed(typed: str, told: str) -> None:
+    ended = Experience("job", "Mechanic", "Acme", date(2019, 1, 1), date(2024, 1, 1), typed)
+
+    assert [one.text for one in lines_of(ended, "en")] == [told]

@@ -101,6 +101,9 @@ def test_employers_that_a_row_doesn_t_name_are_no_name() -> None:
         ("USMC", "in the USMC"),
         ("Army Corps of Engineers", "at Army Corps of Engineers"),
         ("Old Navy", "at Old Navy"),
+        ("Port City Collision Center", "at Port City Collision Center"),
+        ("Port of Oakland", "at the Port of Oakland"),
+        ("County Sanitation District", "at the County Sanitation District"),
     ],
 )
 def test_one_serves_in_an_armed_service_whatever_base_stands_behind_it(employer: str, told: str) -> None:

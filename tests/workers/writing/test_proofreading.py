@@ -45,6 +45,11 @@ from workers.writing.proofreading.rows import mended, proofread
         ("Recieve freight, insulaton, calibartion of guages", "Receive freight, insulation, calibration of gauges"),
         ("conductivity, sulfite, shelves and grilles", "conductivity, sulfite, shelves and grilles"),
         ("bendpak lift, speedglas hood, generac, zoeller", "bendpak lift, speedglas hood, generac, zoeller"),
+        ("do installs on there own, any thing from leaks", "do installs on their own, anything from leaks"),
+        (
+            "more then 10 rigs, then 2 helpers, other peoples rejects",
+            "more than 10 rigs, then 2 helpers, other people's rejects",
+        ),
         ("Accurpress, linesets, denibbed, rivnuts", "Accurpress, linesets, denibbed, rivnuts"),
     ],
 )
@@ -58,6 +63,12 @@ def test_english_slips_that_are_certain_are_mended(typed: str, told: str) -> Non
         ("Alineacion de valvulas, arboles y camiones", "Alineación de válvulas, árboles y camiones"),
         ("encargada de linea, cuartos frios y citricos", "encargada de línea, cuartos fríos y cítricos"),
         ("INSPECCION DE FRENOS", "INSPECCIÓN DE FRENOS"),
+        ("me deja uno a mi con 2 muchachos, sera al mes", "me deja uno a mí con 2 muchachos, será al mes"),
+        (
+            "lo de el patron y las indicaciones de el, de El Monte",
+            "lo del patrón y las indicaciones de él, de El Monte",
+        ),
+        ("a mi manera, con el equipo", "a mi manera, con el equipo"),
         ("Limpio al final del dia, 5 anos", "Limpio al final del día, 5 años"),
         ("diagnostico fallas y termino pisos", "diagnostico fallas y termino pisos"),
         ("el diagnostico de fallas y al termino", "el diagnóstico de fallas y al término"),

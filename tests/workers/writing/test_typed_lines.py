@@ -57,6 +57,13 @@ def printed(*jobs: Experience) -> dict[str, tuple[str, ...]]:
         ("find faults - no changes", ["Find faults - no changes"]),
         ("Our picks per hour went from 88 to 101", ["Our picks per hour went from 88 to 101"]),
         ("Run a van on my own for homes", ["Run a van on my own for homes"]),
+        ("got 2 apprentices w me. foreman is Russ", ["Got 2 apprentices with me; foreman is Russ"]),
+        ("lead since 2023-02, 5 welders", ["Lead since February 2023, 5 welders"]),
+        ("6500 gal tandem, 2 trailers (doubles)", ["6500 gal tandem, 2 trailers (doubles)"]),
+        (
+            "heaters are my main thing. i say about 3 a week. Navien mostly, i did the Navien class",
+            ["Heaters are my main thing, about 3 a week; Navien mostly; did the Navien class"],
+        ),
     ],
 )
 def test_a_line_stands_whole_in_its_own_words(typed: str, bullets: list[str]) -> None:

@@ -42,6 +42,7 @@ def welder(duties: str) -> Experience:
         ("Four year program with one extra term because of a knee injury", "Four year program with one extra term"),
         ("Led second shift until the plant closed: seven people", "Led second shift: seven people"),
         ("Overlock y recta, pago por pieza", "Overlock y recta"),
+        ("Pago semanal, sin herramienta propia", ""),
         ("Greased everything lol", "Greased everything"),
         ("No injuries, filed injury reports", "No injuries, filed injury reports"),
         ("Closed 40 tickets a week", "Closed 40 tickets a week"),

@@ -12,7 +12,7 @@ _SHORTENED = {
     "im": "I'm", "ive": "I've", "youre": "you're", "youve": "you've", "youll": "you'll", "theyre": "they're",
     "theyve": "they've", "theyll": "they'll", "weve": "we've", "thats": "that's", "theres": "there's",
     "whats": "what's", "heres": "here's", "hes": "he's", "shes": "she's", "itll": "it'll", "whos": "who's",
-    "yall": "y'all",
+    "yall": "y'all", "elses": "else's",
 }  # fmt: skip
 """Words that are none without their apostrophe."""
 _CONTRACTED = re.compile(rf"(?<![\w'\u2019.@/-])(?:{'|'.join(_SHORTENED)})(?![\w'\u2019@/-])", re.IGNORECASE)

@@ -9,6 +9,14 @@ _WORDS = {
     r"tho\b": "though",
     r"alot(?= of\b)": "a lot",
     r"alot\b": "a lot",
+    r"there(?= own\b)": "their",
+    r"any thing\b": "anything",
+    r"every thing\b": "everything",
+    r"(?:(?<=could )|(?<=would )|(?<=should )|(?<=must ))of(?= (?:been|had|done|gone|[a-z]+ed)\b)": "have",
+    r"(?:(?<=more )|(?<=less )|(?<=fewer )|(?<=bigger )|(?<=larger )|(?<=smaller )|(?<=longer )|(?<=higher )"
+    r"|(?<=lower )|(?<=better )|(?<=older )|(?<=heavier )|(?<=faster )|(?<=rather ))then(?= (?:an?|the|my|our|half)\b"
+    r"| \$?\d)": "than",
+    r"(?<=other )peoples(?= [a-z])": "people's",
     r"(?:(?<=[a-z] )'?|')em\b(?![-\w]| dash)": "them",
 }
 """Each is nothing else, whatever stands around it."""

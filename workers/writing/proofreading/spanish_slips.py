@@ -31,6 +31,16 @@ _SURE = re.compile(
     r"|^(?:Ise|Ago(?! \d| del? \d))(?!\S)"
 )
 """Of August only a date has the short form."""
+_OF_HIM = re.compile(
+    r"\b(de|a|con|para|por|sin) el(?=\s*(?:[.,;:)]|$)| (?:y|o|para|con|en|cuando|cada|siempre|tambi[eé]n)\b)"
+)
+"""Nothing that has an article follows."""
+_OF_THE = re.compile(r"\b(?:([Dd]e)|([Aa])) el(?= [a-záéíóúñ\d])")
+_TO_ME = re.compile(
+    r"\b(a|para|por|sin) mi(?=\s*(?:[.,;:)]|$)| (?:y|o|con|me|solo|s[oó]lo|tambi[eé]n|cada|en|desde|cuando)\b)",
+    re.IGNORECASE,
+)
+_WILL_BE = re.compile(r"(?<![\w.@/-])sera(?=n?\b)")
 _USED_TO = re.compile(r"(?<![\w.@/-])[a-zñ]{2,}[aá]va(?:s|n|mos)?(?![\w@/-])")
 
 
@@ -40,7 +50,18 @@ def with_sure_slips_mended(text: str) -> str:
     That one known word results is not enough in print: "calabasas" is a town, and "pisca" is no slip of "pizca".
     """
     text = _SURE.sub(lambda found: like_typed(found[0], OF_HACER[found[0].lower()]), text)
-    return _USED_TO.sub(lambda found: _with_b(found[0]), text)
+    text = _WILL_BE.sub("será", text) if "sera" in text else text
+    return with_pronouns(_USED_TO.sub(lambda found: _with_b(found[0]), text))
+
+
+def with_pronouns(text: str) -> str:
+    """The text with the accent of "él" and "mí" behind a preposition, and "del" and "al" before what they lead.
+
+    A capital is a town's: de El Monte.
+    """
+    if " el" in text:
+        text = _OF_THE.sub(lambda found: f"{found[1]}l" if found[1] else f"{found[2]}l", _OF_HIM.sub(r"\1 él", text))
+    return _TO_ME.sub(r"\1 mí", text) if " mi" in text else text
 
 
 def _with_b(typed: str) -> str:

@@ -7,7 +7,12 @@ from workers.writing.rules.articles import article_for
 from workers.writing.rules.phrases import calm, joined
 from workers.writing.titles import is_somebody, parts_of_title
 
-_COMMON_NOUN = re.compile(r"(?:Department|City|County|Town|Port|State|University|U\.?S\.?|United States)\b(?! Steel)")
+_COMMON_NOUN = re.compile(
+    r"(?:Department|City|County|Town|Port|State|University)(?: of\b|$)|United States\b(?! Steel)"
+    r"|U\.?S\.? (?:Department|Forest|Postal|Bureau|Fish|Geological|General Services|Customs|National|Government)\b"
+    r"|(?:City|County|Town|Port|State)\b.* (?:Department|District|Authority|Board|Schools?|Hospital|Commission|Agency)$"
+)
+"""A public body; what only begins with such a word is a firm's own name: Port City Collision Center."""
 _SERVICE = re.compile(
     r"\b(?<!Old )(?:Army|Navy|Air Force|Space Force|Marines|Marine Corps|Coast Guard|National Guard|USAF|USMC|USCG|USN)"
     r"(?: Reserves?)?(?=$|,| [-\u2013\u2014(/])"

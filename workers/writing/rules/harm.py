@@ -24,6 +24,8 @@ _LEFT = (
     r"(?:got |was |were |been |me |nos )?(?:laid off|let go|fired|despidieron|descansaron|corrieron)\b"
     r"|(?:i )?(?:left|quit|resigned) (?:to|for|because|when|after|due)\b|reason for leaving\b"
     r"|(?:pay|paid|pago|pagaban|me pagaban) (?:by the|per|por|in cash|piece|weekly|\$)"
+    r"|pago (?:semanal|quincenal|diario|mensual|en efectivo|al d[ií]a|cada)\b"
+    r"|(?:sin|without|no) (?:(?:my |mi )?own (?:hand )?tools|(?:herramientas?|carro|veh[ií]culo) propi[oa]s?)\b"
 )
 _FATE = re.compile(
     rf"(?:(?:the|our|my|la|el) )?{_FIRM} {_ENDED}|(?:closed|sold|shut down|cerr[oó]|cerraron){_WHEN}$|(?:{_LEFT})",

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from workers.language.conjugation import Form, formed
 from workers.language.occupations import is_occupation
 from workers.writing.rules.duties.english_ambiguous import may_be_noun
+from workers.writing.rules.duties.english_compounds import is_name_of_two, names_a_tool
 from workers.writing.rules.duties.english_telling import conjugated
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind, Verb
@@ -29,6 +30,8 @@ _LIMITS = re.compile(r"\b(?:only|mostly|mainly|some|sometimes|not?|never|when|un
 """What an "and" would carry over to the part before it: medical gas 1 job, held torch only."""
 _NAMED_LAST = re.compile(r",\s*[A-Z][a-z]+(?: [A-Z][\w.'&-]*)+$")
 """A name of several words, which is where the work was rather than one thing more: 1400 fixtures, Alder Creek HS."""
+_AT_THAT_TIME = re.compile(r"(\b(?:when|whenever|while|if)\b[^,;.]{1,30} )(is|are|am)\b")
+"""What was so when something was done: ran the crew when the foreman was out."""
 _LIST = 3
 """Pieces between commas."""
 _SEPARATOR = re.compile(r"\s*,\s*(?:and\s+)?|\s+and\s+")
@@ -64,6 +67,7 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
         text = f"{by_process[1]} {formed('weld', Form.PAST)} {text[by_process.end() :]}"
     is_left = _mixes_bare_doings_and_things(items) or _is_half_told(sentence, text)
     text = sentence if past and is_left else text
+    text = _AT_THAT_TIME.sub(_was, text) if past and text != sentence else text
     line = capitalized(_MY_CARD.sub("", text))
     if len(told) == 1 and told[0].startswith("Work") and told[0].casefold().endswith(f" {line.casefold()}"):
         return told[0]  # "work under a journeyman"
@@ -72,10 +76,15 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
         len(told) == 1
         and not ends_bare
         and not _are_unlike(items)
+        and not _are_two_things(items)
         and not (_LINK.search(line) or _LIMITS.search(line) or _NAMED_LAST.search(line))
         and len(_LINK.findall(told[0])) == 1
     )
     return told[0] if is_closed and _pieces(told[0]) == _pieces(line) else line
+
+
+def _was(found: re.Match[str]) -> str:
+    return f"{found[1]}{'were' if found[2] == 'are' else 'was'}"
 
 
 def is_sure(verb: Verb, following: str) -> bool:
@@ -90,9 +99,18 @@ def is_sure(verb: Verb, following: str) -> bool:
     if behind in table["determiners"] or not may_be_noun(verb.base):
         return True
     rest = following[words[0].end() :]
+    if _lacks_its_comma(verb, behind, rest):
+        return False
     is_verb = verb.base in table["before_verb"] and verb_form(behind) == (behind, Form.BASE)
     is_compound = bool(re.match(r" [a-z]+ing\b", rest)) or (is_occupation(behind) and not behind.endswith("s"))
     return not (is_verb or is_compound or (behind in table["acts"] and verb.base not in table["rarely_nouns"]))
+
+
+def _lacks_its_comma(verb: Verb, behind: str, rest: str) -> bool:
+    """Whether another verb with its object follows at once: mount balance flats. One alone in the past is half told."""
+    is_doing = verb_form(behind) == (behind, Form.BASE)
+    is_sure_doing = is_doing and (behind in word_table()["rarely_nouns"] or not may_be_noun(behind))
+    return is_sure_doing and verb.base not in word_table()["helps"] and bool(re.match(r" [a-z]+s\b", rest))
 
 
 def _may_be_things(items: Sequence[Item]) -> bool:
@@ -123,6 +141,8 @@ def _are_notes(items: Sequence[Item]) -> bool:
     table = word_table()
     is_open = not any(_next_word(item.text[verb.end :]) in table["determiners"] for item, verb in verbs)
     is_behind = items[0].kind is Kind.THING
+    if is_behind and is_open and len(things) >= _TWO * len(acts) and len(things) > _TWO:
+        return True
     may_be = all(may_be_noun(verb.base) and verb.base not in table["rarely_nouns"] for _, verb in verbs)
     if is_behind and len(things) < len(acts):
         return is_open and _begins_as_verb(items[0].text)
@@ -154,6 +174,13 @@ def _are_unlike(items: Sequence[Item]) -> bool:
     return len(counted) > 1 or (len(items) == len(acts) == _TWO and _may_be_thing(acts[1]))
 
 
+def _are_two_things(items: Sequence[Item]) -> bool:
+    """Whether what stands behind the one comma may as well explain the thing before it: tandem, 2 trailers."""
+    texts = [one for item in items for one in item.text.split(", ")]
+    are_long = any(len(one.split()) > _TWO or _COUNTED.match(one) for one in texts)
+    return all(item.kind is Kind.THING for item in items) and len(texts) == _TWO and are_long
+
+
 def _may_be_thing(act: Item) -> bool:
     verb, words = act.verbs[0], words_in(act.text)
     is_compound = len(words) > _TWO and not any(word.group() in word_table()["prepositions"] for word in words)
@@ -172,6 +199,10 @@ def _is_half_told(before: str, after: str) -> bool:
     """
     parts = [one.text for one in parts_of(after, "en")]
     is_kept = [one in before for one in parts]
+    if not all(is_kept) and any(kept and _is_sure_act(part) for kept, part in zip(is_kept, parts, strict=True)):
+        return True
+    if len(parts) > 1 and is_kept[0] and not is_kept[1] and _is_verb_of_two_words(parts[0]):
+        return True  # color sand and polish
     if len(parts) >= _LIST and all(len(part.split()) <= _TWO for part in parts) and not all(is_kept):
         alone = (part for kept, part in zip(is_kept, parts, strict=True) if kept and " " not in part)
         return any(_begins_as_verb(part) and formed(part.lower(), Form.PAST) != part.lower() for part in alone)
@@ -179,6 +210,19 @@ def _is_half_told(before: str, after: str) -> bool:
         kept and (_begins_as_verb(part) or _is_verb_of_two_words(part)) and _is_among_doings(parts, is_kept, place)
         for place, (part, kept) in enumerate(zip(parts, is_kept, strict=True))
     )
+
+
+def _is_sure_act(part: str) -> bool:
+    """Whether a part is a verb in no tense with its object, and hardly anything else: clean coils, aim the boards."""
+    table, matches = word_table(), words_in(part)
+    words = [word.group().lower() for word in matches]
+    if len(words) < _TWO or verb_form(words[0]) != (words[0], Form.BASE) or matches[0].group().isupper():
+        return False
+    if formed(words[0], Form.PAST) == words[0] or is_name_of_two(words[0], words[1:]) or names_a_tool(part, matches, 0):
+        return False
+    is_verb = words[0] in table["rarely_nouns"] or not may_be_noun(words[0])
+    is_noun_behind = words[1] not in table["acts"] | table["prepositions"] | {"and", "or"}
+    return words[1] in table["determiners"] or (is_verb and is_noun_behind)
 
 
 def _is_among_doings(parts: Sequence[str], is_kept: Sequence[bool], place: int) -> bool:

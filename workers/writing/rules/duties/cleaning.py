@@ -22,7 +22,8 @@ _LEAST_DOING = 2
 """Words; "Operated Track hoe" is one doing, not two."""
 _SHORT_END = re.compile(
     r"(?:(?<=\b(?:d[ií]a|mes|año|gas|luz|day|job|oil|air|van|bus|box|pit|men|own|out|off|app|bag|saw|gun|car|rig|rod|bar|cab"
-    r"|log|tag|pin|tow|mud|tie|jig|fan|hub|key|bin|kit|lab|ice|ton))|(?<=\b(?:up|it))|(?<=\bback in)"
+    r"|log|tag|pin|tow|mud|tie|jig|fan|hub|key|bin|kit|lab|ice|ton|her|him|you|too|one|two|six|ten|all))|(?<=\b(?:up|it|me|us))"
+    r"|(?<=\bback in)"
     r"|(?<=[a-z] no)(?!\.\s+(?:and|or)\b))\.\s+(?=[a-zñ])"
 )
 """After a short word, which may be an abbreviation elsewhere."""
@@ -37,6 +38,13 @@ _DENIED_SHORT = re.compile(
 """A short word behind a denial, which may be an abbreviation: no elect. diag back then. A capital begins a sentence."""
 _NEVER_DONE = re.compile(r",\s+[^,]+ no$")
 """What a list ends on as never done: comp shingle, hot work no."""
+_HEDGE = re.compile(
+    r"(?:^|(?<=[.,;:] ))(?:i(?:['\u2019]d| would)? (?:say|guess|think|figure)|yo (?:digo|creo) que|creo que)"
+    r" (?=(?:about|around|maybe|roughly|over|at least|close to|like \d|como|unas?|unos|casi|m[aá]s de)\b|\d)",
+    re.IGNORECASE,
+)
+"""That it is one's own count, before how much it was: I say about 3 a week."""
+_ISO_MONTH = re.compile(r"(?<![\w./-])((?:19|20)\d\d)-(0[1-9]|1[0-2])(?![\w/-]|\.\d)")
 _MORE = re.compile(
     r",?\s*(?:\band\s+|\by\s+)?\b(?:etc\b\.?|etcetera|and so on|and more|and stuff|y más)\s*$", re.IGNORECASE
 )
@@ -87,13 +95,20 @@ def lines_of_duties(duties: str, code: LanguageCode) -> Iterator[list[str]]:
 
 def _sentences_of_line(line: str, code: LanguageCode) -> Iterator[str]:
     if line.strip():
-        calm = in_sentence_case(_BULLET.sub("", without_page_feet(line)), code)
+        bare = _HEDGE.sub("", _BULLET.sub("", without_page_feet(line)))
+        calm = in_sentence_case(_ISO_MONTH.sub(lambda found: _month_told(found, code), bare), code)
         whole = _DENIED_SHORT.sub(_denied_whole, re.sub(r"\s*!+", ".", written_out(calm, code)))
         for sentence in sentences_as_typed(_UNIT_END.sub(r"\1\n", _SHORT_END.sub("\n", whole))):
             for spoken in doings_apart(sentence, code):
                 for part in _doings(spoken, code):
                     if text := _bare(part, code):
                         yield text
+
+
+def _month_told(found: re.Match[str], code: LanguageCode) -> str:
+    """A month by its name: February 2023, of 2023-02."""
+    month = MONTHS[code][int(found[2]) - 1]
+    return f"{month} de {found[1]}" if code == "es" else f"{month} {found[1]}"
 
 
 def _denied_whole(match: re.Match[str]) -> str:

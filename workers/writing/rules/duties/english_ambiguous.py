@@ -14,7 +14,7 @@ from workers.writing.rules.duties.english_compounds import (
     names_a_route,
     names_a_tool,
 )
-from workers.writing.rules.duties.english_verbs import verb_form, word_table
+from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 
 
 class Head(Enum):
@@ -76,12 +76,14 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
     base, form = known
     if form is Form.GERUND or lower in word_table()["asides"] or following[:1] in _PLURAL_PARTICLES:
         return None  # change outs
+    if form is Form.BASE and following[:1] == ["or"] and following[1:] and verb_form(following[1]) is None:
+        return None  # pump or buggy
     if "-" in lower and following and following[0] in word_table()["acts"]:
         return None  # fit-up checks
     if _is_noun_with_particle(lower, following, typed) or (form is Form.BASE and _is_done_of(following)):
         return None
-    if form is Form.BASE and _SHARE.match(rest):
-        return None  # travel 70%
+    if form is Form.BASE and (_SHARE.match(rest) or _tells_an_act_by_name(base, rest, following)):
+        return None  # travel 70%; pack test
     found = Found(Head.VERB, at, base, form, is_bare=not set(following) - AFTER_BARE)
     behind = verb_form(following[0]) if following and lower in word_table()["before_verb"] else None
     if behind and behind[1] is Form.GERUND and following[0] not in word_table()["materials"]:
@@ -120,6 +122,36 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
 
 _SHARE = re.compile(r"\s+(?:about |approx\.? |around |up to )?\d+(?:-\d+)? ?(?:%|percent\b)", re.IGNORECASE)
 """How much of the time, which no verb has for its object."""
+_NAME_ENDS = re.compile(r"[^\w\s'\u2019/-]|\s[-\u2013\u2014]+\s")
+_ACTS_BY_NAME = frozenset(
+    {"test", "control", "drill", "exam", "prep", "inspection", "check", "watch", "course", "class"}
+)
+"""Nouns of one act: without an article what stands before one tells of which sort it is, as in "pack test"."""
+_QUALITIES = frozenset({"clean", "clear", "dry", "rough", "open", "level", "live", "smooth"})
+"""Verbs that are qualities as well."""
+_MAKE_ACTS = frozenset(
+    {"witness", "request", "call", "order", "arrange", "set", "start", "design", "develop", "observe"}
+)
+
+
+def _tells_an_act_by_name(base: str, rest: str, following: list[str]) -> bool:
+    """Whether the word begins the name of an act: pack test every spring, dust control, clean roadside inspections.
+
+    Who makes, takes or knows such an act does it: runs load tests.
+    """
+    end = _NAME_ENDS.search(rest)
+    within = len(words_in(rest[: end.start()] if end else rest))
+    until = next(
+        (at for at, word in enumerate(following) if word in word_table()["prepositions"] | {"and", "every", "each"}),
+        len(following),
+    )
+    name = following[: min(until, within)]
+    if not name or name[0] in word_table()["determiners"] or base in word_table()["governs_acts"] | _MAKE_ACTS:
+        return False
+    is_one = name[-1] in _ACTS_BY_NAME and len(name) == 1
+    return is_one or (base in _QUALITIES and name[-1].removesuffix("s") in _ACTS_BY_NAME)
+
+
 _KINDS_WITH_PARTICLE = frozenset({("put", "away"), ("stand", "up"), ("sit", "down")})
 """Work and machines where nothing follows that it could be done to: put-away, stand-up trucks."""
 

@@ -28,6 +28,8 @@ def is_name_of_two(lower: str, following: list[str]) -> bool:
         return True
     if following[:2] == ["and", _TERMS.get(lower)]:
         return True
+    if following[:1] in (["department"], ["dept"], ["division"]):
+        return True
     return bool(following) and following[0] in _NAMES_OF_TWO.get(lower, ())
 
 

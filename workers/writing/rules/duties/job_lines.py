@@ -13,13 +13,15 @@ import msgspec
 from workers.language.conjugation import Form, formed
 from workers.language.grammar import LanguageCode
 from workers.writing.facts import Experience
+from workers.writing.rules.duties.casing import names_with_capital
 from workers.writing.rules.duties.cleaning import lines_of_duties
 from workers.writing.rules.duties.english_ambiguous import Head, may_be_noun
 from workers.writing.rules.duties.english_heads import form_of_heads, head_of, is_figure
-from workers.writing.rules.duties.english_verbs import verb_form
+from workers.writing.rules.duties.english_verbs import verb_form, word_table
 from workers.writing.rules.duties.job_headings import without_headings
 from workers.writing.rules.duties.neighbours import joined_behind, limits
 from workers.writing.rules.duties.no_work import is_denial, only_work
+from workers.writing.rules.duties.own_subject import without_subject
 from workers.writing.rules.duties.spanish_heads import verb_form as verb_form_in_spanish
 from workers.writing.rules.duties.statements import Duty, duties_in, says_something
 from workers.writing.rules.phrases import lowered
@@ -43,6 +45,13 @@ _POINTS_BACK = re.compile(
     re.IGNORECASE,
 )
 """What only the sentence before names."""
+
+
+_SAYS_HOW_MUCH = re.compile(
+    r"(?:about|around|roughly|over|up to|maybe|unas?|unos|como|casi|m[aá]s de)? ?\d|.* (?:mostly|mainly|usually)$",
+    re.IGNORECASE,
+)
+"""What without a verb of its own goes with the sentence before it: about 3 a week since 2020."""
 
 
 class _Sentence(msgspec.Struct, frozen=True):
@@ -74,7 +83,8 @@ def lines_of(experience: Experience, code: LanguageCode) -> list[Duty]:
     else:
         lines = [[_whole(one) for one in line if one.duties] for line in _lines_in_spanish(experience)]
     past = experience.end_date is not None
-    return _once(duty for line in lines for duty in _together(line, code, past=past))
+    names = frozenset(match.group().lower() for match in _NAME.finditer(experience.duties)) | names_with_capital()
+    return _once(duty for line in lines for duty in _together(line, code, past=past, names=names))
 
 
 def _once(duties: Iterable[Duty]) -> list[Duty]:
@@ -118,7 +128,7 @@ def _whole(sentence: _Sentence) -> _Sentence:
     return _Sentence(sentence.typed, [whole])
 
 
-def _together(line: Sequence[_Sentence], code: LanguageCode, *, past: bool) -> list[Duty]:
+def _together(line: Sequence[_Sentence], code: LanguageCode, *, past: bool, names: frozenset[str]) -> list[Duty]:
     """The line as one bullet, or as several where it is a pasted paragraph of work that each sentence tells."""
     if len(line) == 1:
         return line[0].duties
@@ -127,33 +137,38 @@ def _together(line: Sequence[_Sentence], code: LanguageCode, *, past: bool) -> l
     groups: list[list[_Sentence]] = []
     for sentence, acts in zip(line, acting, strict=True):
         is_long_enough = acts or (is_paragraph and len(sentence.typed.split()) >= _LEAST_ALONE)
-        may_part = is_long_enough and not _POINTS_BACK.search(sentence.typed)
+        is_said_of_other = _POINTS_BACK.search(sentence.typed) or (not acts and _SAYS_HOW_MUCH.match(sentence.typed))
+        may_part = is_long_enough and not is_said_of_other
         length = sum(len(one.typed) + 2 for one in groups[-1]) if groups else 0
         is_long = length + len(sentence.typed) > _LONGEST_LINE
         if not groups or (may_part and (is_paragraph or is_long)):
             groups.append([sentence])
         else:
             groups[-1].append(sentence)
-    return [duty for group in groups for duty in _of_group(_in_one_tense(group) if past else group)]
+    return [duty for group in groups for duty in _of_group(_in_one_tense(group) if past else group, names)]
 
 
 def _in_one_tense(group: Sequence[_Sentence]) -> Sequence[_Sentence]:
     """The sentences as they were typed where a verb of one that is sure was left so, and others are in the past."""
-    heads = [(one.typed.split(maxsplit=1)[0], one.duties[0].text.split(maxsplit=1)[0]) for one in group if one.duties]
+    told = [(without_subject(one.typed), one.duties[0].text) for one in group if one.duties]
+    heads = [(typed.split(maxsplit=1)[0], bullet.split(maxsplit=1)[0]) for typed, bullet in told]
     are_kept = [typed.casefold() == told.casefold() for typed, told in heads]
-    is_left = any(kept and _is_sure_base(typed) for kept, (typed, _) in zip(are_kept, heads, strict=True))
+    are_own = [bool(_ONESELF.match(one.typed)) for one in group if one.duties]
+    are_sure = [_is_sure_base(typed, is_own=own) for own, (typed, _) in zip(are_own, heads, strict=True)]
+    is_left = any(kept and is_sure for kept, is_sure in zip(are_kept, are_sure, strict=True))
     if not is_left or all(are_kept):
         return group
-    return [_Sentence(one.typed, [Duty(one.typed)]) if one.duties else one for one in group]
+    return [_Sentence(one.typed, [Duty(without_subject(one.typed))]) if one.duties else one for one in group]
 
 
-def _is_sure_base(head: str) -> bool:
-    """Whether a sentence begins with a verb in no tense that is no noun as well: deburr, saw cut."""
+def _is_sure_base(head: str, *, is_own: bool) -> bool:
+    """Whether a sentence begins with a verb in no tense: behind "I", or one that is no noun as well (deburr)."""
     word = head.partition("/")[0].rstrip(",").lower()
-    return verb_form(word) == (word, Form.BASE) and not may_be_noun(word) and formed(word, Form.PAST) != word
+    is_verb = verb_form(word) == (word, Form.BASE) and formed(word, Form.PAST) != word
+    return is_verb and (is_own or word in word_table()["rarely_nouns"] or not may_be_noun(word))
 
 
-def _of_group(group: Sequence[_Sentence]) -> list[Duty]:
+def _of_group(group: Sequence[_Sentence], names: frozenset[str]) -> list[Duty]:
     duties = [duty for sentence in group for duty in sentence.duties]
     if any(len(one.duties) > 1 for one in group):  # a sentence that lost its own full stops
         return duties
@@ -162,8 +177,14 @@ def _of_group(group: Sequence[_Sentence]) -> list[Duty]:
     if not duties or len(duties) + len(hours) == 1:
         return duties
     first, *others = [*duties, *hours]
-    text = "; ".join([first.text, *(lowered(one.text) for one in others)])
+    text = "; ".join([first.text, *(_within(one.text, names) for one in others)])
     return [Duty(text, parts=(first.text,), items=first.items or (first,))]
+
+
+def _within(text: str, names: frozenset[str]) -> str:
+    """The text from within a line; a name at its head keeps its capital."""
+    first = text.split(maxsplit=1)[0].lower()
+    return text if first in names and verb_form(first) is None else lowered(text)
 
 
 def _tells_an_act(sentence: str, code: LanguageCode, *, past: bool) -> bool:

@@ -28,7 +28,12 @@ def goes_on(last: Item | None, part: Part, found: Found, following: Iterable[tup
 
     `following` are the parts behind it, each with what it begins with, read only where the list needs them.
     """
-    if last is None or last.kind is not Kind.ACT or "(" in last.text:
+    if (
+        last is None
+        or last.kind is not Kind.ACT
+        or last.text.endswith(")")
+        or last.text.count("(") > last.text.count(")")
+    ):
         return False
     if _is_open(last.text, _EXAMPLES):
         return found.head in _THINGS or _may_be_thing(found)
@@ -55,7 +60,8 @@ def _open_purpose(text: str) -> re.Match[str] | None:
     found = [
         match
         for match in _PURPOSE.finditer(text)
-        if (known := verb_form(match["verb"])) is not None and known[1] is Form.BASE
+        if text[: match.start()].endswith("how ")
+        or ((known := verb_form(match["verb"])) is not None and known[1] is Form.BASE)
     ]
     return found[-1] if found and not _LINK.search(text, found[-1].end()) else None
 
