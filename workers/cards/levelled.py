@@ -12,33 +12,16 @@ import msgspec
 import numpy as np
 
 from workers.cards.recognizer import Box
+from workers.documents.labels import MONTH_BEGINNINGS
 from workers.resumes.line import Line
 
 WIDTH = 720.0  # points of the longer side of all that was read, whatever its picture's size
 HARD_TO_READ = 0.8  # score
-_MONTHS = [
-    "Jan",
-    "Feb",
-    "Mar",
-    "Apr",
-    "May",
-    "Jun",
-    "Jul",
-    "Aug",
-    "Sep",
-    "Oct",
-    "Nov",
-    "Dec",
-    "Ene",
-    "Abr",
-    "Ago",
-    "Dic",
-]
 _LOST_BLANKS = (
     r"(?<=\d\d)(?=[A-Z][a-z]{3})",  # 05/16/2025Card expires
-    rf"(?<=[a-z])(?=(?:{'|'.join(_MONTHS)})[a-z]*\.? ?\d)",  # Expiration DateJanuary 31, 2027
+    rf"(?<=[a-z])(?=(?:{MONTH_BEGINNINGS.title()})[a-z]*\.? ?\d)",  # Expiration DateJanuary 31, 2027
     r"(?<=[A-Za-z]{3})(?=\d\d?[/-]\d\d?[/-]\d\d)",  # EXP01/25/2029
-    rf"(?:{'|'.join(f'(?<=(?<![A-Z]){month.upper()})' for month in _MONTHS)})(?=(?:19|20)\d\d\b)",  # APR2022
+    rf"(?<=(?<![A-Z])(?:{MONTH_BEGINNINGS.upper()}))(?=(?:19|20)\d\d\b)",  # APR2022
 )
 """Between a day and the label before or behind it, and between month and year."""
 _LOST_BLANK = re.compile("|".join(_LOST_BLANKS))
