@@ -16,7 +16,8 @@ _FORMER_FIGURES = "The earlier figures are still in use."
 class ErrorCode(Enum):
     """HTTP status, English sentence, and the sentence for a `count` of 1 where that reads otherwise.
 
-    A member's name in lower case is the code on the wire. Codes are stable: clients and tests match on them.
+    A member's name in lower case is the code on the wire. Codes are stable: clients and tests match on them. The module
+    is longer than others, since an enumeration is one class: parted, its codes would no longer be one type.
     """
 
     # Anything

@@ -66,9 +66,9 @@ def _require_access(request: Request[Any, Any, Any], settings: Settings) -> None
         expected = f"Bearer {settings.metrics_token.get_secret_value()}"
         if secrets.compare_digest(request.headers.get("authorization", "").encode(), expected.encode()):
             return
-        raise UserError(ErrorCode.FORBIDDEN)
+        raise UserError(ErrorCode.METRICS_TOKEN_WRONG)
     if not _is_this_machine(request):
-        raise UserError(ErrorCode.FORBIDDEN)
+        raise UserError(ErrorCode.METRICS_TOKEN_MISSING)
 
 
 def _is_this_machine(request: Request[Any, Any, Any]) -> bool:

@@ -53,14 +53,15 @@ def test_this_machine_itself_may_scrape_without_a_token(base_url: str) -> None:
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "X-Real-IP"])
 def test_whoever_comes_through_a_proxy_isn_t_this_machine(base_url: str, header: str) -> None:
     answer = product.ask("GET", f"{base_url}/metrics", headers={header: "127.0.0.1"})
-    assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
+    assert (answer.status_code, answer.json()["code"]) == (403, "metrics_token_missing")
 
 
 @pytest.mark.parametrize(
     "headers", [{}, {"Authorization": "Bearer another"}, {"Authorization": "a-token-of-this-test"}]
 )
 def test_where_a_token_is_set_nothing_else_will_do(guarded_url: str, headers: dict[str, str]) -> None:
-    assert product.ask("GET", f"{guarded_url}/metrics", headers=headers).status_code == 403
+    answer = product.ask("GET", f"{guarded_url}/metrics", headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "metrics_token_wrong")
 
 
 def test_the_token_opens_from_anywhere(guarded_url: str) -> None:
