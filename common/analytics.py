@@ -3,13 +3,12 @@
 Only a sign-in says from which address and browser it came, and forgets it after `Settings.address_days`.
 """
 
-from typing import Literal, get_args
+from typing import Literal
 from uuid import UUID
 
 from common.tables import AnalyticsEvent, DocumentType
 
 EventType = Literal["login", "document_generation", "career_search", "profile_update"]
-EVENT_TYPES: tuple[EventType, ...] = get_args(EventType)
 ProfileChange = Literal["added", "changed", "deleted", "read_from_resume"]
 SearchedIn = Literal["occupations", "regions"]
 

@@ -76,6 +76,3 @@ class Kind(Generic[Arguments, Result]):
     def all_errors(self) -> tuple[ErrorCode, ...]:
         """Every code that one of its jobs may fail with."""
         return (*self.errors, *ENDS_FOR_ANY_KIND)
-
-
-AnyKind = Kind[Contract, Contract]

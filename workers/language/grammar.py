@@ -21,9 +21,6 @@ class Grammar:
 
     code: LanguageCode
     neutral: frozenset[str]
-    weak: frozenset[str]
-    possession: frozenset[str]
-    praise: frozenset[str]
     negators: frozenset[str]
     hedges: frozenset[str]
     undoing: frozenset[str]
@@ -31,7 +28,6 @@ class Grammar:
     designators: frozenset[str]
     articles: frozenset[str]
     subjects: frozenset[str]
-    persons: frozenset[str]
     sentence_breaks: frozenset[str]
     verbs: frozenset[str]
     verb_bases: frozenset[str]
@@ -45,7 +41,6 @@ class Grammar:
     verbs_before_objects: frozenset[str]
     doubling: frozenset[str]
     irregular: dict[str, str]
-    pasts_of: dict[str, tuple[str, ...]]
     """Ambiguous pasts (ground) by the key of their verb (grind): who grinds has ground."""
     _same: dict[str, str] = field(repr=False)
     _keys: dict[str, str] = field(repr=False, default_factory=dict)
@@ -56,11 +51,6 @@ class Grammar:
             stem = _stem(self.code, folded)
             known = self._keys[folded] = self._same.get(stem, stem)
         return known
-
-    def with_pasts(self, keys: Iterable[str]) -> frozenset[str]:
-        """Keys, and those of the ambiguous pasts of the verbs among them."""
-        known = frozenset(keys)
-        return known.union(*(self.pasts_of[key] for key in known & self.pasts_of.keys()))
 
     def keys(self, text: str) -> list[str]:
         """The keys of every word of `text`, in order."""
@@ -87,16 +77,12 @@ def grammar(code: LanguageCode) -> Grammar:
     return Grammar(
         code=code,
         neutral=key_set(lists["neutral"]) | key_set(lists["weak"]) | key_set(lists["possession"]),
-        weak=key_set(lists["weak"]),
-        possession=key_set(lists["possession"]),
-        praise=key_set(lists["praise"]),
         negators=key_set(lists["negators"]),
         hedges=key_set(lists["hedges"]),
         undoing=key_set(lists["undoing"]),
         credential_words=key_set(lists["credential_words"]),
         designators=key_set(lists["designators"]),
         articles=key_set(lists["articles"]),
-        persons=key_set(lists["persons"]),
         subjects=key_set(lists["subjects"]),
         sentence_breaks=key_set(lists["sentence_breaks"]),
         verbs=key_set(lists["verbs"]) | key_set(lists["irregular"]) | key_set(lists["irregular"].values()),
@@ -111,9 +97,6 @@ def grammar(code: LanguageCode) -> Grammar:
         verbs_before_objects=frozenset(lists["verbs_before_objects"]),
         doubling=frozenset(lists["doubling"]),
         irregular=lists["irregular"],
-        pasts_of={
-            key(base): (key(past),) for base, past in lists["irregular"].items() if past in lists["ambiguous_pasts"]
-        },
         _same=same,
     )
 

@@ -21,7 +21,7 @@ SHORTEST_WORD = 3
 TURNS = (90, 180, 270)  # degrees clockwise
 LEVEL_OF_WORDS = "5"
 # Tesseract's own columns lose bullets and headings; ours are found later, by the blanks.
-SINGLE_COLUMN, SINGLE_BLOCK, SCATTERED, ONLY_ORIENTATION = "4", "6", "11", "0"
+SINGLE_COLUMN, ONLY_ORIENTATION = "4", "0"
 BULLETS = "e°¢«»*·•@©®+=~>¥o.-"  # what a bullet is read as
 _ROTATE = re.compile(r"^Rotate: (\d+)$", re.MULTILINE)
 

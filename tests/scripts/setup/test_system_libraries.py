@@ -14,8 +14,6 @@ Pretend = Callable[[str, str], None]
 PANGO = Library("libpango-1.0-0", "print PDFs")
 BROWSER = Library("some-browser", "read job postings", required=False, programs=("some-browser", "other-browser"))
 
-INSTALLED = 'case "$3" in {packages}) printf installed;; *) printf not-installed;; esac'
-
 
 @pytest.fixture
 def installed(tmp_path: Path, pretend: Pretend) -> Path:

@@ -17,7 +17,6 @@ from workers.writing.rules.leading import asks_to_lead, leads
 from workers.writing.rules.phrases import joined, lowered
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.shorthand import written_out
-from workers.writing.rules.spanish_forms import first_person
 from workers.writing.rules.verbs import begins_with_verb, in_tense
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.translation.line import in_english
@@ -232,15 +231,6 @@ def test_spanish_verbs_are_known_in_the_forms_that_tell(duty: str, past: bool, e
 
 def test_a_roof_is_one_to_who_roofs() -> None:
     assert in_english("Reparo techos", past=False) == "Repair roofs"
-
-
-@pytest.mark.parametrize(
-    ("infinitive", "form"),
-    [("colocar", "coloque"), ("mover", "movia"), ("contar", "cuento"), ("medir", "mido"), ("abrir", "abri")],
-)
-def test_first_persons_are_made_of_infinitives(infinitive: str, form: str) -> None:
-    assert form in first_person(infinitive)
-    assert first_person("placa") == frozenset()
 
 
 def test_who_has_no_job_now_still_says_what_they_hold() -> None:

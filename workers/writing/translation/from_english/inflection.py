@@ -87,16 +87,12 @@ def _is_feminine(head: str) -> bool:
     return head in _FEMININE or bool(_FEMININE_END.search(head))
 
 
-_NO_PLURALS = frozenset({"gas", "bus", "chasis", "mes", "lunes", "martes"})
+_NO_PLURALS = frozenset({"gas", "bus", "chasis", "brindis", "mes", "lunes", "martes"})
 
 
 def _many(head: str) -> str:
     """The singular of a head that is listed in the plural; nothing for a singular (montacargas, arnés, gas)."""
-    if (
-        re.search(r"[áéíóú]s$", head)
-        or not head.endswith("s")
-        or head in {"gas", "bus", "chasis", "brindis", "mes", "lunes", "martes"}
-    ):
+    if re.search(r"[áéíóú]s$", head) or not head.endswith("s") or head in _NO_PLURALS:
         return ""
     if re.search(r"^(?:monta|tapa|para|corta|lava|porta|salva|guarda|toca|saca|rompe|quita|bota)\w+s$", head):
         return ""
