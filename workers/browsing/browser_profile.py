@@ -1,15 +1,12 @@
 """The folder in which a browser keeps what it needs while it runs."""
 
 import json
-import re
-import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from os import getpid
 from pathlib import Path
 
-import psutil
+from workers.owned_folders import owned_prefix
 
 PREFIX = "tradefolio-browser-"
 _PREFERENCES = {
@@ -24,16 +21,8 @@ _PREFERENCES = {
 @contextmanager
 def browser_profile() -> Iterator[str]:
     """A folder with our preferences alone, gone at the end; with it goes what jobs that were killed have left."""
-    _sweep()
-    with tempfile.TemporaryDirectory(prefix=f"{PREFIX}{getpid()}-", ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(prefix=owned_prefix(PREFIX), ignore_cleanup_errors=True) as folder:
         preferences = Path(folder, "Default", "Preferences")
         preferences.parent.mkdir()
         preferences.write_text(json.dumps(_PREFERENCES), encoding="utf-8")
         yield folder
-
-
-def _sweep() -> None:
-    for folder in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
-        owner = re.match(rf"{PREFIX}(\d+)-", folder.name)
-        if owner and not psutil.pid_exists(int(owner[1])):
-            shutil.rmtree(folder, ignore_errors=True)

@@ -1,6 +1,8 @@
 """A composed document, laid out by a template and printed by WeasyPrint; always to the same bytes."""
 
 from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 from jinja2 import FileSystemLoader, StrictUndefined
@@ -12,8 +14,12 @@ from workers.documents import open_arrays
 from workers.documents.fetching import FontsOnly
 from workers.documents.page_tree import Page
 from workers.documents.printer import CSS, FontConfiguration
+from workers.owned_folders import owned_prefix
 
 open_arrays.install()
+
+FONTS_PREFIX = "tradefolio-fonts-"
+"""Of the folder in which WeasyPrint lays down the fonts that it read."""
 
 
 def print_pdf(document: Document, template: str = DEFAULT_TEMPLATE, paper: Paper = DEFAULT_PAPER) -> bytes:
@@ -86,5 +92,7 @@ def _styles(template: str, paper: Paper) -> tuple[list[CSS], FontConfiguration]:
 @cache
 def _base_style() -> tuple[CSS, FontConfiguration]:
     fonts = FontConfiguration()
+    # By the name that it would choose nobody finds again what a killed pool has left: half a megabyte each.
+    fonts._folder = Path(mkdtemp(prefix=owned_prefix(FONTS_PREFIX)))  # noqa: SLF001 - WeasyPrint asks nobody else
     css = (TEMPLATES / "base.css").read_text(encoding="utf-8")
     return CSS(string=css, font_config=fonts, url_fetcher=_fetcher()), fonts

@@ -1,8 +1,10 @@
 """Printed pages: the words of the text in their order; outside text stays text; nothing is fetched; bytes repeat."""
 
+import os
 import re
 import socket
 import subprocess
+import tempfile
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -24,7 +26,7 @@ from common.composed_document import (
     Resume,
 )
 from workers.documents.fetching import FONTS, FontsOnly
-from workers.documents.pdf import print_pdf, warm_up
+from workers.documents.pdf import FONTS_PREFIX, _base_style, print_pdf, warm_up
 from workers.documents.plain_text import plain_text
 
 LETTER = CoverLetter(
@@ -211,3 +213,17 @@ def test_whatever_is_typed_is_printed(text: str) -> None:
     document = resume(1, 1, bullet=text)
     read = " ".join(page.extract_text() for page in PdfReader(BytesIO(print_pdf(document))).pages)
     assert "".join(text.split()) in "".join(read.split())
+
+
+def test_fonts_that_a_killed_pool_has_left_go_with_the_next_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    gone = subprocess.Popen(["true"])  # noqa: S607
+    gone.wait()
+    (tmp_path / f"{FONTS_PREFIX}{gone.pid}-left").mkdir()
+    style = _base_style.__wrapped__()
+    [own] = tmp_path.iterdir()
+    assert own.name.startswith(f"{FONTS_PREFIX}{os.getpid()}-")
+    assert list(own.iterdir())
+    del style
