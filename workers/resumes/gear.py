@@ -7,7 +7,8 @@ from common.tables import SkillType
 from workers.resumes.cleaning import key
 from workers.resumes.gear_beside import named_beside
 from workers.resumes.gear_context import named_in_context
-from workers.resumes.gear_names import Named, Word, named_by_make, named_in_spanish
+from workers.resumes.gear_names import Named, Word, named_by_make
+from workers.resumes.gear_names_in_spanish import named_in_spanish
 from workers.resumes.gear_nouns import named_by_noun
 
 _WORD = re.compile(r"[^\W_][\w'’./&+-]*[^\W_]|[^\W_]")

@@ -9,7 +9,8 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 
 from workers.resumes.cleaning import key
-from workers.resumes.gear_names import Named, Word, maker_at, spanish_head
+from workers.resumes.gear_names import Named, Word, maker_at
+from workers.resumes.gear_names_in_spanish import spanish_head
 from workers.resumes.gear_nouns import modifiers_before, noun_kind
 from workers.resumes.gear_terms import noun_in_context
 from workers.trades.vocabulary_files import words

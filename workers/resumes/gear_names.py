@@ -1,7 +1,4 @@
-"""Machines that a text calls by a maker's name and a model, or in Spanish by a noun and what follows it.
-
-"Ran a Haas VF-4", "using an Inficon leak detector", "excavadora Cat 336", "compresores de pistón".
-"""
+"""Machines that a text calls by a maker's name and a model: "ran a Haas VF-4", "using an Inficon leak detector"."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -16,19 +13,13 @@ MOST_MODEL_WORDS = 3
 MOST_QUALITIES = 2
 _MODEL = re.compile(r"^(?=.*\d)[A-Z0-9][\w./-]*$|^[A-Z]+-[A-Z]+$|^[A-Z][a-z]+[A-Z]\w*$")
 _CAPITALISED = re.compile(r"^[A-ZÁÉÍÓÚÑ][\w&.'-]+$")
-_QUALITY = re.compile(
-    r"(?:[ií]c[oa]|ante|ente|al|ad[oa]|id[oa]|il|rio|ria|ble|viajer[ao]|torre|láser|cnc|paralel[ao]|[aeiu][dt]ora?|diésel|diesel)s?$",
-    re.IGNORECASE,
-)
 # Behind these words, a name with a model is what the person works with.
 _INTRODUCES = re.compile(
     r"^(?:with|using|on|via|ran|runs?|running|operate[ds]?|operating|drove|drive|used|use|con|usando|operar|opero)$",
     re.IGNORECASE,
 )
-_SPANISH_TOOL = re.compile(r"(?:[aei]dora|[aei]dor|(?<!cent[ií])(?<!mil[ií])(?<!kil[oó])[oí]metro|ómetro)(?:e?s)?$")
-_NO_QUALITIES = {"antes", "durante", "mediante", "bastante", "diariamente", "manualmente", "cual", "tal", "general"}
 SHORTEST_NUMBER = 3  # digits of a model that is a number only
-_ARTICLES = {"a", "an", "the", "un", "una", "el", "la"}
+ARTICLES = {"a", "an", "the", "un", "una", "el", "la"}
 # Papers, standards, grades and places have numbers, too.
 NO_MACHINE = re.compile(
     r"^(?:osha|ansi|astm|asme|aws|api|nfpa|nec|epa|iso|dot|faa|msha|nccer|mil|sae|class|level|grade|type|tier|phase|step"
@@ -68,38 +59,12 @@ def named_by_make(tokens: Sequence[Word]) -> Iterator[Named]:
     number = 0
     while number < len(tokens):
         kind, size = maker_at(tokens, number)
-        end = _end_of_model(tokens, number + size) if kind else number
+        end = end_of_model(tokens, number + size) if kind else number
         if kind and end > number + size:
             yield Named(number, end, kind)
         elif (end := _introduced(tokens, number)) > number:
             yield Named(number, end, "Power Tool")
         number = max(number + 1, end)
-
-
-def named_in_spanish(tokens: Sequence[Word]) -> Iterator[Named]:
-    """Spanish nouns of machines with the words behind them that tell their sort or make."""
-    for number, token in enumerate(tokens):
-        kind = _spanish_heads().get(_singular(key(token.text)))
-        end = _end_of_sort(tokens, number + 1) if kind else number
-        if kind and end > number + 1:
-            yield Named(number, end, kind)
-        elif kind is None and _is_spanish_tool(tokens, number):
-            yield Named(number, _end_of_sort(tokens, number + 1), "Power Tool")
-
-
-def _is_spanish_tool(tokens: Sequence[Word], number: int) -> bool:
-    """True for "con biseladora" and "con el vacuómetro": what ends so is a machine, or a person, as a title says."""
-    said = tokens[number].text.lower()
-    if number == 0 or not tokens[number].joined or not _SPANISH_TOOL.search(said):
-        return False
-    before = number - 2 if tokens[number - 1].text.lower() in _ARTICLES and number > 1 else number - 1
-    works_with = tokens[before].text.lower() in {"con", "usando", "mediante", "manejo", "manejé", "opero", "operé"}
-    return works_with and _singular(key(said)) not in _titles()
-
-
-def spanish_head(noun: str) -> SkillType | None:
-    """The type of a machine or tool that a bare Spanish noun names."""
-    return _spanish_heads().get(_singular(key(noun)))
 
 
 def maker_at(tokens: Sequence[Word], number: int) -> tuple[SkillType | None, int]:
@@ -113,7 +78,7 @@ def maker_at(tokens: Sequence[Word], number: int) -> tuple[SkillType | None, int
     return None, 0
 
 
-def _end_of_model(tokens: Sequence[Word], start: int) -> int:
+def end_of_model(tokens: Sequence[Word], start: int) -> int:
     """Behind the model: its letters and numbers, or the product's capitalised name."""
     end = start
     while end < len(tokens) and end - start < MOST_MODEL_WORDS and tokens[end].joined:
@@ -162,7 +127,7 @@ def _tells_what(text: str) -> bool:
 
 
 def _is_grammar(text: str) -> bool:
-    return text in _never() or text in _verbs()
+    return text in never_modifying() or text in _verbs()
 
 
 def names_an_employer(tokens: Sequence[Word], end: int) -> bool:
@@ -179,7 +144,13 @@ def _is_model(text: str) -> bool:
         return False
     if text.isdigit():
         return len(text) >= SHORTEST_NUMBER
-    return bool(_MODEL.match(text) or (_CAPITALISED.match(text) and bare not in _titles()))
+    return bool(_MODEL.match(text) or (_CAPITALISED.match(text) and bare not in titles()))
+
+
+def is_make(token: Word) -> bool:
+    """True for a capitalised word behind a machine's noun, which is its make ("amarradora Max")."""
+    said = token.text.lower()
+    return token.joined and bool(_CAPITALISED.match(token.text)) and said not in _employer_words() | titles()
 
 
 def _introduced(tokens: Sequence[Word], number: int) -> int:
@@ -187,12 +158,12 @@ def _introduced(tokens: Sequence[Word], number: int) -> int:
     before = [token.text.lower() for token in tokens[max(0, number - 2) : number]]
     if not before or not tokens[number].joined or not _CAPITALISED.match(tokens[number].text):
         return number
-    article = before[-1] in _ARTICLES
+    article = before[-1] in ARTICLES
     introduces = before[-2] if article and len(before) > 1 else before[-1]
     first = tokens[number].text.lower()
     if not _INTRODUCES.match(introduces) or (introduces == "with" and not article):
         return number
-    if NO_MACHINE.match(first) or first in _employer_words() | _titles():
+    if NO_MACHINE.match(first) or first in _employer_words() | titles():
         return number
     end = number + 1
     if end < len(tokens) and tokens[end].joined and _MODEL.match(tokens[end].text):
@@ -200,44 +171,6 @@ def _introduced(tokens: Sequence[Word], number: int) -> int:
     if is_thing(tokens, end) and _MODEL.match(tokens[number].text):
         return end + 1  # "with a ProPress tool"
     return number
-
-
-def _end_of_sort(tokens: Sequence[Word], start: int) -> int:
-    """Behind "de tornillo", "hidráulica", "Cat 336": what tells the sort or the make of the noun before."""
-    end = start
-    while end < len(tokens) and end - start < MOST_QUALITIES and _is_quality(tokens, end):
-        end += 1
-    if end + 1 < len(tokens) and tokens[end].joined and tokens[end].text.lower() == "de" and _is_noun(tokens[end + 1]):
-        end += 2
-    kind, size = maker_at(tokens, end) if end < len(tokens) and tokens[end].joined else (None, 0)
-    if kind:
-        return max(_end_of_model(tokens, end + size), end + size)
-    while start <= end < len(tokens) and end - start < MOST_QUALITIES and _is_name(tokens[end]):
-        end += 1
-    return end
-
-
-def _is_name(token: Word) -> bool:
-    """True for a capitalised word behind a machine's noun, which is its make ("amarradora Max")."""
-    said = token.text.lower()
-    return token.joined and bool(_CAPITALISED.match(token.text)) and said not in _employer_words() | _titles()
-
-
-def _is_quality(tokens: Sequence[Word], number: int) -> bool:
-    token = tokens[number]
-    if not token.joined or token.text.istitle() or token.text.lower() in _never() | _NO_QUALITIES:
-        return False
-    return bool(_QUALITY.search(token.text))
-
-
-def _is_noun(token: Word) -> bool:
-    return token.joined and token.text.islower() and token.text not in _never() and len(token.text) > 3  # noqa: PLR2004 - no article
-
-
-def _singular(noun: str) -> str:
-    if noun.endswith(("dores", "tores", "sores", "nes", "les")):
-        return noun.removesuffix("es")
-    return noun if noun in _spanish_heads() else noun.removesuffix("s")
 
 
 @cache
@@ -252,12 +185,8 @@ def _makers() -> dict[str, SkillType]:
 
 
 @cache
-def _spanish_heads() -> dict[str, SkillType]:
-    return {key(noun): cast("SkillType", kind) for noun, kind in entries("gear_heads_es.tsv")}
-
-
-@cache
-def _never() -> frozenset[str]:
+def never_modifying() -> frozenset[str]:
+    """Words that say nothing of a machine's sort."""
     return frozenset(words("never_modify"))
 
 
@@ -277,5 +206,6 @@ def _employer_words() -> frozenset[str]:
 
 
 @cache
-def _titles() -> frozenset[str]:
+def titles() -> frozenset[str]:
+    """Words that say who somebody is, not what they work with."""
     return frozenset(row[0] for row in entries("title_heads.txt")) | frozenset(words("title_heads"))
