@@ -9,20 +9,18 @@ reads that one, and says of how many pages the description is whole by the rules
 import argparse
 import json
 import random
-import tempfile
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import pycrfsuite
-
 from scripts.benchmarks.postings import bare, faults_of
+from scripts.training.chain import learn_chain
 from scripts.training.page_variants import VARIANTS, varied
 from scripts.training.site_boxes import shortened, with_boxes
-from workers.posting.blocks.choosing import number_elements, rows_of
-from workers.posting.blocks.sequence import FILE, GOES_IN, GOES_OUT, STAYS_IN, STAYS_OUT, kept_of
+from workers.posting.blocks.choosing import number_elements, signs_of
+from workers.posting.blocks.sequence import FILE, Signs, kept_of
 from workers.posting.clean_text import BULLET
 from workers.posting.main_text import find_main_text
 from workers.posting.markup import Element, parse
@@ -34,16 +32,12 @@ from workers.posting.worded_headings import name_worded_headings
 
 _PAGES = Path(__file__).parent / "pages"
 _FIXTURES = Path(__file__).parents[2] / "tests" / "fixtures" / "postings"
-_LOTS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+_LOTS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 SETS = {lot: _PAGES / lot for lot in _LOTS} | {"fixtures": _FIXTURES}
-_SETTINGS = {"c1": 0.3, "c2": 0.3, "max_iterations": 60, "feature.minfreq": 2}
-"""c1 drops features that tell little, c2 keeps weights small; found by `--check`."""
 _LONGEST_SHORT_LINE = 20
 """Letters up to which a block is only the posting's if it is a whole line of it."""
 _FEWEST = 3
 """Blocks of the posting without which a page, as it is without scripts, doesn't hold it."""
-_TOWARDS_RULES = 0.5
-"""Added to what the rules' reading of a block weighs: with less, more of short postings is lost."""
 _MISSED, _TAKEN_TOO_MUCH = 0.02, 0.28
 """Shares of a posting's blocks that the rules miss on pages new to them, and of other blocks that they take. On the
 fixtures, on which they were made, they are right nearly always: learnt from there as it stands their reading weighs far
@@ -55,7 +49,6 @@ _SHORTENED = ("as they are", "none of these")
 _CHANGED = "changed"
 _SECONDS = 20.0
 """For a PDF."""
-_TAGS = {("O", "O"): STAYS_OUT, ("O", "I"): GOES_IN, ("I", "O"): GOES_OUT, ("I", "I"): STAYS_IN}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +56,7 @@ class Example:
     """A page in one variant: its blocks' features and words, which of them are the posting's, what the rules read."""
 
     variant: str
-    rows: list[list[str]]
+    signs: Signs
     texts: list[str]
     is_own: list[bool]
     by_rules: str
@@ -113,7 +106,7 @@ def _changed(name: str, markup: str, expected: Mapping[str, Any], found: Iterabl
 def _as_new_to_rules(name: str, example: Example) -> Example:
     """With as many blocks read wrongly by the rules as on pages on which they weren't made."""
     dice = random.Random(f"{name} {example.variant}")  # noqa: S311 - nothing is kept secret by it
-    of_rules = [next(feature for feature in row if feature.startswith("t="))[2] for row in example.rows]
+    of_rules = [next(feature for feature in row if feature.startswith("t="))[2] for row in example.signs.of_blocks]
     taken = [
         "0" if is_own and dice.random() < _MISSED else "1" if not is_own and dice.random() < _TAKEN_TOO_MUCH else read
         for read, is_own in zip(of_rules, example.is_own, strict=True)
@@ -125,17 +118,21 @@ def _as_new_to_rules(name: str, example: Example) -> Example:
         way = ways.get(f"{sign}=")
         return feature if way is None else f"{sign}={taken[number + way]}{rest[1:]}"
 
-    rows = [[changed(feature, number) for feature in row] for number, row in enumerate(example.rows)]
-    return replace(example, rows=rows)
+    rows = [[changed(feature, number) for feature in row] for number, row in enumerate(example.signs.of_blocks)]
+    borders = [
+        [f"t {taken[number - 1]}{taken[number]}" if sign.startswith("t ") else sign for sign in border]
+        for number, border in enumerate(example.signs.of_borders)
+    ]
+    return replace(example, signs=Signs(rows, borders))
 
 
 def _example(markup: str, expected: Mapping[str, Any], whole: str, variant: str) -> Example:
     page = _prepared(markup)
     main = find_main_text(page, expected.get("url", ""))
-    _, blocks, rows = rows_of(page, main.text if main else "", main.standing if main else frozenset())
+    _, blocks, signs = signs_of(page, main.text if main else "", main.standing if main else frozenset())
     texts = [block.text for block in blocks]
     by_rules = main.text if main and main.is_posting else ""
-    return Example(variant, rows, texts, _labels(texts, whole), by_rules, expected)
+    return Example(variant, signs, texts, _labels(texts, whole), by_rules, expected)
 
 
 def _whole_as_read(markup: str, expected: Mapping[str, Any]) -> str:
@@ -165,26 +162,10 @@ def _faults(text: str, expected: Mapping[str, Any]) -> list[str]:
 
 
 def learn(examples: Iterable[Example]) -> dict[str, float]:
-    """Of each feature that told something how much it speaks for the posting, and of each tag behind another."""
-    trainer = pycrfsuite.Trainer(verbose=False)
-    trainer.set_params(_SETTINGS)
-    for example in examples:
-        trainer.append(example.rows, ["I" if is_own else "O" for is_own in example.is_own])
-    with tempfile.TemporaryDirectory() as folder:
-        trainer.train(str(Path(folder) / "model"))
-        tagger = pycrfsuite.Tagger()
-        tagger.open(str(Path(folder) / "model"))
-        info = tagger.info()
-    weights: defaultdict[str, float] = defaultdict(float)
-    for (feature, tag), weight in info.state_features.items():
-        weights[feature] += weight if tag == "I" else -weight
-    for pair, weight in info.transitions.items():
-        weights[_TAGS[pair]] = weight
-    for is_around in "01":
-        weights[f"t=1{is_around}"] += _TOWARDS_RULES
-        weights[f"t=0{is_around}"] -= _TOWARDS_RULES
-    rounded = {feature: round(weight, 2) for feature, weight in sorted(weights.items())}
-    return {feature: weight for feature, weight in rounded.items() if weight}
+    """Of each sign that told something how much it speaks for the posting, or for its beginning or end there."""
+    found = learn_chain((example.signs, example.is_own) for example in examples)
+    rounded = {sign: round(weight, 2) for sign, weight in sorted(found.items())}
+    return {sign: weight for sign, weight in rounded.items() if weight}
 
 
 def check(sets: Mapping[str, Sequence[Example]]) -> None:
@@ -193,7 +174,7 @@ def check(sets: Mapping[str, Sequence[Example]]) -> None:
         weights = learn(one for other, given in sets.items() if other != name for one in given)
         counts: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0, 0])
         for example in filter(lambda one: one.variant != _CHANGED, examples):
-            kept = kept_of(example.rows, weights)
+            kept = kept_of(example.signs, weights)
             text = "\n".join(block for block, is_kept in zip(example.texts, kept, strict=True) if is_kept)
             count = counts[example.variant]
             count[0] += 1

@@ -27,8 +27,8 @@ _BUTTONS = ("a", "button")
 _OF_BUTTONS = (INVITES, NOISE_LINE, ENDS_POSTING)
 _APPLY = re.compile(r"\b(?:apply|submit|aplicar|postular\w*|enviar)\b", re.IGNORECASE)
 _BOXES_OF_FORMS = frozenset({"div", "section", "aside"})
-_LONGEST_WORDS_OF_A_FORM = 160
-_IS_AN_ADDRESS = re.compile(r"\d{3}[-. ]\d{4}|@|\$ ?\d|\d+ [A-Z]\w+ (?:St|Ave|Rd|Blvd|Street|Road|Avenue)\b")
+LONGEST_WORDS_OF_A_FORM = 160
+IS_AN_ADDRESS = re.compile(r"\d{3}[-. ]\d{4}|@|\$ ?\d|\d+ [A-Z]\w+ (?:St|Ave|Rd|Blvd|Street|Road|Avenue)\b")
 """A telephone, a mail address, pay, a street: what a posting says at its end of how to apply, and a form doesn't."""
 _LABELS = ("dt", "th", "td", "b", "strong", "span", "h3", "h4")
 _ROLES = frozenset({"navigation", "contentinfo", "search", "dialog", "alertdialog", "complementary", "menu", "menubar"})
@@ -113,11 +113,7 @@ def _box_of_form(form: Element, measures: Measures) -> Element:
     box = form
     while (parent := box.getparent()) is not None and parent.tag in _BOXES_OF_FORMS:
         beside = measures.characters[parent] - measures.characters[form]
-        if (
-            beside > _LONGEST_WORDS_OF_A_FORM
-            or _IS_AN_ADDRESS.search(text_of(parent))
-            or measures.first_headings[parent]
-        ):
+        if beside > LONGEST_WORDS_OF_A_FORM or IS_AN_ADDRESS.search(text_of(parent)) or measures.first_headings[parent]:
             break
         box = parent
     return box

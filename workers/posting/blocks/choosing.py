@@ -5,15 +5,22 @@ from collections.abc import Collection, Sequence
 
 from workers.posting.blocks.features import Reading, features_of
 from workers.posting.blocks.page_blocks import Block, blocks_of, part_lines
-from workers.posting.blocks.sequence import kept_of
+from workers.posting.blocks.sequence import Signs, kept_of
 from workers.posting.clean_text import bare, clean_lines
 from workers.posting.markup import Element, text_of
+from workers.posting.measures import Measures
+from workers.posting.panels import foreign_panels
+from workers.posting.surroundings import IS_AN_ADDRESS, LONGEST_WORDS_OF_A_FORM
 
 _MARK = "of-block"
 _NEVER_ITS_BEGINNING = frozenset({"before", "t=01"})
 """Features of what stands before all that the rules took, in what they took for surroundings: menus, cards of jobs."""
 _IN_SURROUNDINGS = "t=01"
 """The feature of what the rules didn't take, and took for surroundings."""
+_TAKEN = "t=10"
+"""The feature of what the rules took, and not for surroundings."""
+_OVER_FORM = frozenset(f"fields {level} {fields}" for level in (1, 2) for fields in (1, 2, 3))
+"""The features of what stands in a box with fields."""
 _SHORTEST_TWICE = 30
 """Letters of a block that a page says a second time for other screens; shorter ones may be meant twice."""
 
@@ -34,12 +41,30 @@ def posting_in(page: Element, text: str, standing: Collection[str]) -> str:
 
     `text` is what the rules read of the page, `standing` marks what they didn't take for its surroundings.
     """
-    tree, blocks, rows = rows_of(page, text, standing)
-    kept = [
-        is_kept and not _NEVER_ITS_BEGINNING.issubset(row) and not (_IN_SURROUNDINGS in row and _is_answer(block))
-        for is_kept, row, block in zip(kept_of(rows), rows, blocks, strict=True)
-    ]
+    tree, blocks, signs = signs_of(page, text, standing)
+    panels = foreign_panels(tree, Measures(tree))
+    kept: list[bool] = []
+    for is_likely, row, block in zip(kept_of(signs), signs.of_blocks, blocks, strict=True):
+        goes_on = bool(kept) and kept[-1] and _says_where_to_apply(row, block)
+        kept.append((is_likely or goes_on) and not _is_surely_foreign(row, block, panels))
     return _text_of(tree, blocks, kept)
+
+
+def _says_where_to_apply(row: Collection[str], block: Block) -> bool:
+    """Whether it stands over a form and the rules took it, since no form says where else to apply by itself."""
+    is_short = len(block.text) <= LONGEST_WORDS_OF_A_FORM
+    return is_short and _TAKEN in row and not _OVER_FORM.isdisjoint(row) and bool(IS_AN_ADDRESS.search(block.text))
+
+
+def _is_surely_foreign(row: Collection[str], block: Block, panels: Collection[Element]) -> bool:
+    """Whether it is before or in what can't be the posting's, whatever weights say."""
+    if _NEVER_ITS_BEGINNING.issubset(row):
+        return True
+    return _IN_SURROUNDINGS in row and (_is_answer(block) or _stands_in(block, panels))
+
+
+def _stands_in(block: Block, boxes: Collection[Element]) -> bool:
+    return any(box in boxes for box in (block.box, *block.box.iterancestors()))
 
 
 def _is_answer(block: Block) -> bool:
@@ -48,8 +73,8 @@ def _is_answer(block: Block) -> bool:
     return sum("article" in {box.tag, box.get("role")} for box in boxes) > 1
 
 
-def rows_of(page: Element, text: str, standing: Collection[str]) -> tuple[Element, list[Block], list[list[str]]]:
-    """A copy of the page, its blocks, and the features of each."""
+def signs_of(page: Element, text: str, standing: Collection[str]) -> tuple[Element, list[Block], Signs]:
+    """A copy of the page, its blocks, and the features of each and of what lies between them."""
     tree = copy.deepcopy(page)
     part_lines(tree)
     blocks = blocks_of(tree)

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from workers.language.words import fold
+from workers.posting.blocks.borders import Sums, borders_of, bucket, kind_of_heading
 from workers.posting.blocks.page_blocks import Block
+from workers.posting.blocks.sequence import Signs
 from workers.posting.clean_text import bare
-from workers.posting.heading_lines import FOREIGN_HEADING, POSTING_SECTION
+from workers.posting.heading_lines import FOREIGN_HEADING
 from workers.posting.markup import HEADINGS, Element, text_of
 from workers.posting.measures import Measures, name_of
 from workers.posting.page_lines import ENDS_POSTING, INVITES, NOISE_LINE, NOISE_SENTENCE
@@ -26,6 +28,9 @@ _LANDMARKS = frozenset(
     {"nav", "footer", "aside", "form", "header", "main", "article", "section", "table", "ul", "ol", "dl", "li", "td"}
     | {"button", "label", "details", "dialog", "blockquote", "figure", "address", "dt", "dd", "pre", "summary", "th"}
 )
+_CONTROLS = frozenset({"button", "label", "summary", "legend"})
+_MOST_BESIDE, _MOST_WITHIN = 60, 12
+"""Boxes that are compared with one beside them, and of each how many within it."""
 _PHONE = re.compile(r"\d{3}\)?[-. ]\d{3}[-. ]\d{4}|\d{3}-\d{4}")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _SHAPES = (
@@ -39,7 +44,7 @@ _SHAPES = (
     ("question", re.compile(r"\?")),
     ("town", re.compile(r"\b[A-Z][a-z]+, [A-Z]{2}\b")),
     ("date", re.compile(r"\b\d{1,2}/\d{1,2}/\d{2,4}\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b")),
-    ("id", re.compile(r"\b[A-Z]*-?\d{4,}\b|#\d")),
+    ("id", re.compile(r"(?<!\d[-. ])\b(?!(?:19|20)\d\d\b)[A-Z]*-?\d{4,}\b|#\d")),
     ("count", re.compile(r"^\W*\d[\d,.]*\W*\w+(?: \w+)?$")),
 )
 _LINES = (("end", ENDS_POSTING), ("invites", INVITES), ("noise", NOISE_LINE), ("foreign", FOREIGN_HEADING))
@@ -60,15 +65,15 @@ class Reading:
     is_around: Sequence[bool]
 
 
-def features_of(page: Element, blocks: Sequence[Block], reading: Reading) -> list[list[str]]:
-    """Of each block the names of its features."""
+def features_of(page: Element, blocks: Sequence[Block], reading: Reading) -> Signs:
+    """Of each block, and of what lies between it and the one before, the names of its features."""
     sheet = _Sheet(page, blocks, reading)
     rows = [list(sheet.features(number)) for number in range(len(blocks))]
     own = [[name for name in row if name[:2] in {"w=", "z=", "t="}] for row in rows]
     for number, row in enumerate(rows):
         for way, other in (("<", number - 1), (">", number + 1)):
             row.extend([way + name for name in own[other]] if 0 <= other < len(rows) else [way + "edge"])
-    return rows
+    return Signs(rows, borders_of(blocks, sheet.around, reading.taken, sheet.sums()))
 
 
 class _Sheet:
@@ -81,6 +86,7 @@ class _Sheet:
         self.taken_in: Counter[Element] = Counter()
         self.prose_in: Counter[Element] = Counter()
         self.blocks_in: Counter[Element] = Counter()
+        self.controls_in: Counter[Element] = Counter()
         self.around = {}
         for block, is_taken in zip(blocks, reading.taken, strict=True):
             ways = [block.box, *block.box.iterancestors()]
@@ -89,6 +95,8 @@ class _Sheet:
                 self.taken_in[box] += is_taken * len(block.text)
                 self.prose_in[box] += len(block.text)
                 self.blocks_in[box] += 1
+                self.controls_in[box] += block.box.tag in _CONTROLS
+        self.builds: dict[Element, Counter[tuple[str, ...]]] = {}
         self.all_taken = sum(len(block.text) for block, is_taken in zip(blocks, reading.taken, strict=True) if is_taken)
         first = [number for number, is_taken in enumerate(reading.taken) if is_taken]
         self.first, self.last = (first[0], first[-1]) if first else (-1, -1)
@@ -106,6 +114,10 @@ class _Sheet:
             self.heading[number] = under
             if block.box.tag in HEADINGS:
                 under = block.text
+
+    def sums(self) -> Sums:
+        """What is known of the boxes."""
+        return Sums(self.taken_in, self.prose_in, self.all_taken, self.measures)
 
     def features(self, number: int) -> Iterator[str]:
         yield "always"
@@ -125,17 +137,17 @@ class _Sheet:
         yield where
         near = min(abs(number - self.first), abs(number - self.last))
         if where != "within":
-            yield f"{where} by {_bucket(near, (1, 2, 3, 5, 9, 20))}"
+            yield f"{where} by {bucket(near, (1, 2, 3, 5, 9, 20))}"
         elif taken[number]:
-            yield f"from end {_bucket(self.last - number, (0, 1, 2, 3, 5, 9))}"
-            yield f"from begin {_bucket(number - self.first, (0, 1, 2, 3, 5, 9))}"
+            yield f"from end {bucket(self.last - number, (0, 1, 2, 3, 5, 9))}"
+            yield f"from begin {bucket(number - self.first, (0, 1, 2, 3, 5, 9))}"
         boxes = self.around[self.blocks[number].box]
         up = next((level for level, box in enumerate(boxes) if 2 * self.taken_in[box] >= self.all_taken), 9)
         yield f"core up {min(up, _MOST_LEVELS)}"
         yield f"core up|{where} {min(up, _MOST_LEVELS)}"
         for level, box in enumerate(boxes[1:4], 1):
             share = self.taken_in[box] / max(self.prose_in[box], 1)
-            yield f"share {level} {_bucket(share, (0.0, 0.3, 0.7, 0.95))}"
+            yield f"share {level} {bucket(share, (0.0, 0.3, 0.7, 0.95))}"
 
     def _of_place(self, number: int) -> Iterator[str]:
         share = number / len(self.blocks)
@@ -148,7 +160,7 @@ class _Sheet:
         way = number - self.title
         where = "none" if self.title < 0 else "at" if not way else "before" if way < 0 else "behind"
         yield f"title {where}"
-        yield f"title {where} {_bucket(abs(way), (1, 2, 4, 8, 16, 32))}"
+        yield f"title {where} {bucket(abs(way), (1, 2, 4, 8, 16, 32))}"
         yield f"title {where} t={int(self.reading.taken[number])}"
         if not self.buttons:
             yield "no button"
@@ -157,7 +169,7 @@ class _Sheet:
         yield f"buttons {'before all' if not passed else 'behind all' if passed == len(self.buttons) else 'between'}"
         way = number - min(self.buttons, key=lambda button: abs(button - number))
         side = "at" if not way else "over" if way > 0 else "under"
-        yield f"button {side} {_bucket(abs(way), (1, 2, 4, 8))}"
+        yield f"button {side} {bucket(abs(way), (1, 2, 4, 8))}"
 
     def _of_boxes(self, number: int) -> Iterator[str]:
         block = self.blocks[number]
@@ -175,16 +187,19 @@ class _Sheet:
         for name in names:
             yield f"n={name}"
         own = max(len(block.text), 1)
-        yield f"links {_bucket(block.characters_in_links / own, (0.0, 0.3, 0.7, 0.95))}"
+        yield f"links {bucket(block.characters_in_links / own, (0.0, 0.3, 0.7, 0.95))}"
         for level, box in enumerate(boxes[1:4], 1):
             if box.tag in {"body", "html"}:
                 yield f"level {level} is body"
                 break
             characters = max(self.measures.characters[box], 1)
-            yield f"box links {level} {_bucket(self.measures.linked[box] / characters, (0.0, 0.1, 0.3, 0.7))}"
-            yield f"fields {level} {_bucket(self.measures.fields[box], (0, 1, 3))}"
-            yield f"box size {level} {_bucket(self.prose_in[box], (40, 100, 250, 600, 1500))}"
-            yield f"mean {level} {_bucket(self.prose_in[box] / self.blocks_in[box], (12, 25, 45, 90))}"
+            yield f"box links {level} {bucket(self.measures.linked[box] / characters, (0.0, 0.1, 0.3, 0.7))}"
+            yield f"fields {level} {bucket(self.measures.fields[box], (0, 1, 3))}"
+            yield f"controls {level} {bucket(self.controls_in[box], (0, 1, 3))}"
+            if self.blocks_in[box] > 1:
+                yield f"built alike {level} {bucket(self._alike(box), (1, 2, 4))}"
+            yield f"box size {level} {bucket(self.prose_in[box], (40, 100, 250, 600, 1500))}"
+            yield f"mean {level} {bucket(self.prose_in[box] / self.blocks_in[box], (12, 25, 45, 90))}"
         if not self.hidden.isdisjoint(boxes):
             yield "hidden"
         if not self.hidden_by_style.isdisjoint(boxes):
@@ -192,7 +207,14 @@ class _Sheet:
         kind = (block.box.tag, block.box.get("class"))
         parent = block.box.getparent()
         alike = 0 if parent is None else sum((one.tag, one.get("class")) == kind for one in parent[:20])
-        yield f"alike {_bucket(alike, (1, 2, 4, 9))}"
+        yield f"alike {bucket(alike, (1, 2, 4, 9))}"
+
+    def _alike(self, box: Element) -> int:
+        """How many of the boxes beside it, itself included, are built like it: cards of jobs, comments, prices."""
+        parent = box.getparent()
+        if parent not in self.builds:
+            self.builds[parent] = Counter(map(_build_of_box, parent[:_MOST_BESIDE]))
+        return self.builds[parent][_build_of_box(box)]
 
     def _of_text(self, number: int) -> Iterator[str]:
         text = self.blocks[number].text
@@ -204,7 +226,7 @@ class _Sheet:
         heading = self.heading[number]
         for word in _words(heading)[:_MOST_WORDS_OF_A_HEADING]:
             yield f"u={word}"
-        yield f"under {_kind_of_heading(heading)}"
+        yield f"under {kind_of_heading(heading)}"
 
 
 def _titles(page: Element) -> set[str]:
@@ -222,9 +244,13 @@ def _is_button(text: str) -> bool:
     return len(text) <= _LONGEST_BUTTON and bool(INVITES.fullmatch(text))
 
 
+def _build_of_box(box: Element) -> tuple[str, ...]:
+    return (box.tag, box.get("class", ""), *(child.tag for child in box[:_MOST_WITHIN]))
+
+
 def _build_of(text: str) -> Iterator[str]:
     """Its length, its end, its capitals."""
-    size = f"z={_bucket(len(text), _SIZES)}"
+    size = f"z={bucket(len(text), _SIZES)}"
     end = text[-1]
     shape = "." if end in ".!" else end if end in ":?,;)" else "d" if end.isdecimal() else "w"
     yield from (size, f"z={shape}", f"{size}{shape}")
@@ -232,7 +258,7 @@ def _build_of(text: str) -> Iterator[str]:
         yield "capitals"
     words = text.split()
     high = sum(word[0].isupper() for word in words) / len(words)
-    yield f"high {_bucket(high, (0.2, 0.5, 0.99))}"
+    yield f"high {bucket(high, (0.2, 0.5, 0.99))}"
     if text[0].islower():
         yield "low start"
 
@@ -259,19 +285,6 @@ def _words_of(text: str) -> Iterator[str]:
     yield from (f"b={one} {two}" for one, two in zip(["^", *first], first, strict=False))
     if len(found) <= _FEW_WORDS:
         yield f"l={' '.join(found)}"
-
-
-def _kind_of_heading(text: str) -> str:
-    bare_text = text.rstrip(":!. ")
-    if not bare_text:
-        return "none"
-    if FOREIGN_HEADING.fullmatch(bare_text):
-        return "foreign"
-    return "own" if POSTING_SECTION.match(bare_text) else "other"
-
-
-def _bucket(value: float, edges: Sequence[float]) -> int:
-    return sum(value > edge for edge in edges)
 
 
 def _words(text: str) -> list[str]:
