@@ -1,7 +1,7 @@
 """Which type of EPA Section 608 a card is for: the only one it names, or the one that is ticked where it lists them."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from workers.cards.cells import same_row
@@ -14,10 +14,12 @@ _TYPE = re.compile(r"\b(universal(?=technician|\W|$)|type[\s:]{0,3}(?:[Il|!]{1,3
 _APPLIANCES = {"Type I": r"\bsmall appl", "Type II": r"\bhigh\W{0,2}pres", "Type III": r"\blow\W{0,2}pres"}
 """What a type is for: strokes are easily misread, these words aren't."""
 _TYPES = re.compile(r"\b(type\s[I1-3l|!]{1,3})\s(?:and|&|y)\s(type\s[I1-3l|!]{1,3})(?!\w)", re.IGNORECASE)
-_TICK = r"(?:[\[({]\s?[xX✓✔]\s?[\])}]|[☒☑✓✔])"
+_TICK = r"(?:[\[({]\s?[xX✓✔]\s?[\])}]|[☒☑✓✔]|^\W*[xX](?=\s))"
 _BOX = re.compile(r"[\[\]☐☒☑✓✔]")
 _TICKED = re.compile(rf"{_TICK}\W{{0,2}}{_TYPE.pattern}", re.IGNORECASE)
 _PASSED = re.compile(r"\b(?:pass(?:ed)?|yes|certified|x)\b|\b\d{2,3}\s?%", re.IGNORECASE)
+_RESULT = re.compile(r"\b(?:pass(?:ed)?|yes|certified)\b|\b\d{2,3}\s?%", re.IGNORECASE)
+"""Between types on one line; an x there may be the mark of either."""
 FEWEST_IN_A_ROW = 2  # types on one row, each with what it got behind it
 FEWEST_LISTED = 3  # types on rows of their own that make a list, of which one is marked
 
@@ -43,7 +45,7 @@ def epa_type(card: Printed) -> str | None:
 
 
 def _marked(lines: Sequence[Line]) -> str | None:
-    """The type that is ticked or passed; Universal where all three are."""
+    """The types that are ticked or passed; Universal for all three."""
     ticked = {_as_roman(match[1]) for line in lines for match in _TICKED.finditer(line.text)}
     listed: dict[str, bool] = {}
     for line in lines:
@@ -51,10 +53,10 @@ def _marked(lines: Sequence[Line]) -> str | None:
         for named, after in pairwise([*in_a_row, None] if _is_row_of_results(line.text) else []):
             if named is not None:
                 said = line.text[named.end() : after.start() if after else None]
-                listed[_as_roman(named[1])] = bool(_PASSED.search(said))
+                listed[_as_roman(named[1])] = bool(_RESULT.search(said))
         named = _TYPE.search(line.text)
         if named and len(_TYPE.findall(line.text)) == 1:
-            beside = line.text[named.end() :] + " ".join(one.text for one in lines if _is_behind(one, line))
+            beside = line.text[named.end() :] + " ".join(_behind(line, lines))
             passed = bool(_PASSED.search(beside) or days(beside))
             listed[_as_roman(named[1])] = listed.get(_as_roman(named[1]), False) or passed
     if len(listed) >= FEWEST_LISTED:
@@ -62,16 +64,21 @@ def _marked(lines: Sequence[Line]) -> str | None:
     every = {"Type I", "Type II", "Type III"}
     if UNIVERSAL in ticked or every <= ticked:
         return UNIVERSAL
-    return next(iter(ticked)) if len(ticked) == 1 else None
+    return " and ".join(sorted(ticked)) or None
 
 
 def _is_row_of_results(text: str) -> bool:
     """True for "Core: PASS  Type I: --  Type II: PASS", and not for boxes, which stand before their types."""
-    return len(_TYPE.findall(text)) >= FEWEST_IN_A_ROW and not _BOX.search(text) and bool(_PASSED.search(text))
+    return len(_TYPE.findall(text)) >= FEWEST_IN_A_ROW and not _BOX.search(text) and bool(_RESULT.search(text))
 
 
-def _is_behind(one: Line, line: Line) -> bool:
-    return one is not line and one.left >= line.right and same_row(one, line)
+def _behind(line: Line, lines: Sequence[Line]) -> Iterator[str]:
+    """What stands behind a type on its row, up to the next type."""
+    behind = (one for one in lines if one is not line and one.left >= line.right and same_row(one, line))
+    for one in sorted(behind, key=lambda one: one.left):
+        if _TYPE.search(one.text):
+            return
+        yield one.text
 
 
 def _as_roman(text: str) -> str:

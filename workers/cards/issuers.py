@@ -1,7 +1,9 @@
 """Who gave out a card: the bodies that are known, by kind; else what organizations.py finds."""
 
 import re
+from collections.abc import Sequence
 
+from workers.cards.alike import Words
 from workers.cards.organizations import named_issuer
 from workers.cards.printed import Printed
 from workers.trades.vocabulary_files import words
@@ -9,27 +11,39 @@ from workers.trades.vocabulary_files import words
 _STATES = sorted([*words("state_names"), "District of Columbia", "Guam", "Puerto Rico"], key=len, reverse=True)
 # Not a town that is called as a country or a state: "LEBANON, PA 17042".
 _STATE = re.compile(rf"\b({'|'.join(map(re.escape, _STATES))})\b(?!,?\s[A-Z]{{2}}\s\d{{5}})", re.IGNORECASE)
-_ORGANIZATIONS = {
-    "American Heart Association": r"american\s+heart\s+association"
-    # Beside its emblem in three lines, between which other runs are read.
-    r"|^\W*american\W*$(?:\n.*){0,3}\n\W*heart\W*$(?:\n.*){0,3}\n\W*association\W*$",
-    "American Red Cross": r"american\s+red\s+cross|redcross\.org"
-    r"|^\W*american\W*$(?:\n.*){0,3}\n\W*red\s+cross\W*$",
-    "National Safety Council": r"national\s+safety\s+council",
-    "Transportation Security Administration": r"transportation\s+security\s+administration|\bTSA\b",
-    "ESCO Institute": r"\besco institute\b|\bescogroup\b",
-    "Mainstream Engineering": r"\bmainstream engineering\b",
+_EMBLEMS = {
+    # In three lines, between which other runs are read.
+    "American Heart Association": r"^\W*american\W*$(?:\n.*){0,3}\n\W*heart\W*$(?:\n.*){0,3}\n\W*association\W*$",
+    "American Red Cross": r"^\W*american\W*$(?:\n.*){0,3}\n\W*red\s+cross\W*$|redcross\.org",
+    "ESCO Institute": r"\bescogroup\b",
+    "Transportation Security Administration": r"\bTSA\b",
 }
+_OF_RULES = re.compile(r"guidelines?|conform|accordance|consensus|criteria|equivalen|standards?\b", re.IGNORECASE)
+"""In small print that names a body whose rules a course keeps to."""
 
 
-def known_issuer(card: Printed, *organizations: str) -> str | None:
-    """The only one of these that the card names."""
-    named = [
-        one
-        for one in organizations
-        if re.search(_ORGANIZATIONS[one], card.text, re.IGNORECASE | re.MULTILINE) or card.words.say(one)
-    ]
-    return named[0] if len(named) == 1 else None
+def known_issuer(card: Printed, bodies: Sequence[str]) -> str | None:
+    """The only one of these that the card names, or that it names in large type."""
+    told = [line for line in card.lines if not _OF_RULES.search(line.text)]
+    words, text = Words.of("\n".join(line.text for line in told)), "\n".join(line.text for line in told)
+    named = [body for body in bodies if _is_said(body, words, text, [line.text.strip() for line in told])]
+    in_title = [body for body in named if card.title_words.say(_full(body))]
+    return next((found[0] for found in (named, in_title) if len(found) == 1), None)
+
+
+def _is_said(body: str, words: Words, text: str, lines: Sequence[str]) -> bool:
+    """By its name, by its emblem, or by its letters on a line of their own."""
+    letters = body.partition(" (")[2].rstrip(")")
+    emblem = _EMBLEMS.get(body)
+    return (
+        words.say(_full(body))
+        or bool(emblem and re.search(emblem, text, re.IGNORECASE | re.MULTILINE))
+        or (letters != "" and letters in lines)
+    )
+
+
+def _full(body: str) -> str:
+    return body.partition(" (")[0]
 
 
 def osha_issuer(card: Printed) -> str | None:

@@ -4,6 +4,7 @@ All words of the card speak for kinds (kinds.toml), those in large type more tha
 for is the card's. So one title that can't be read, or that no maker printed before, costs no name.
 """
 
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from workers.cards import names
+from workers.cards.headings import heading
 from workers.cards.issuers import known_issuer, osha_issuer, state_of_licence
 from workers.cards.organizations import named_issuer
 from workers.cards.printed import Printed
@@ -35,16 +37,9 @@ _NAMES: dict[str, Callable[[Printed], str | None]] = {
 _ISSUERS: dict[str, Callable[[Printed], str | None]] = {
     "osha": osha_issuer,
     "cdl": state_of_licence,
-    "twic": lambda card: known_issuer(card, "Transportation Security Administration"),
     "nccer": lambda _: names.NCCER,
     "msha": lambda _: names.MSHA,
     "welder": lambda card: names.issuer_of_welder(card) or named_issuer(card),
-    "crane": lambda card: names.NCCCO if names.of_commission(card) else named_issuer(card),
-    "epa": lambda card: known_issuer(card, "ESCO Institute", "Mainstream Engineering") or named_issuer(card),
-    "first aid": lambda card: (
-        known_issuer(card, "American Heart Association", "American Red Cross", "National Safety Council")
-        or named_issuer(card)
-    ),
 }
 _LASTING = ("OSHA", "EPA")
 
@@ -55,6 +50,8 @@ class Kind(msgspec.Struct, frozen=True):
     id: str
     says: dict[str, float]
     name: str | None = None
+    bodies: tuple[str, ...] = ()
+    companies: tuple[str, ...] = ()
     before: tuple[str, ...] = ()
     then: tuple[str, ...] = ()
 
@@ -81,8 +78,27 @@ def identified(card: Printed) -> tuple[str | None, str | None]:
     if most - second < AHEAD:
         return None, None
     name = _NAMES[kind.id](card) if kind.id in _NAMES else _as_said(kind, card)
-    issuer = _ISSUERS.get(kind.id, named_issuer)(card) if name else None
-    return name, issuer
+    return name, _issuer(kind, card) if name else None
+
+
+def _issuer(kind: Kind, card: Printed) -> str | None:
+    """A body that gives out such cards everywhere, before the school that taught for it."""
+    if kind.id in _ISSUERS:
+        return _ISSUERS[kind.id](card)
+    if kind.id == "crane" and names.of_commission(card):
+        return names.NCCCO
+    return known_issuer(card, kind.bodies) or known_issuer(card, kind.companies) or _named(card)
+
+
+def _named(card: Printed) -> str | None:
+    return named_issuer(card) or heading(card, _phrases_of_kinds())
+
+
+@cache
+def _phrases_of_kinds() -> frozenset[str]:
+    """In small letters, all that kinds are told by or named with."""
+    said = (phrase for kind in kinds() for phrase in (*kind.says, kind.name or "", *kind.before, *kind.then))
+    return frozenset(" ".join(re.findall(r"[^\W\d_]+", phrase.lower())) for phrase in said)
 
 
 def never_expires(name: str) -> bool:

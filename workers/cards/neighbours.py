@@ -1,7 +1,7 @@
 """Which label may speak of a value by where the two stand: on one line, on one row, or above one another."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from workers.cards.cells import Cell, same_row, taken_apart
 from workers.resumes.line import Line
@@ -63,18 +63,27 @@ def _near(dated: Cell, label: Cell) -> bool:
 
 def value_near(label: Cell, lines: Sequence[Line], *, under: bool) -> Line | None:
     """The run that a label of something else than a day speaks of, where it doesn't stand behind the label."""
+    return next(values_near(label, lines, under=under), None)
+
+
+def values_near(label: Cell, lines: Sequence[Line], *, under: bool) -> Iterator[Line]:
+    """The runs that it may speak of, the likeliest first."""
     if label.beside > SENTENCE:
-        return None
+        return
     begin = label.right - OVERLAP * label.height
     behind = [one for one in lines if one is not label.line and one.left >= begin and same_row(one, label.line)]
     beside = min((one for one in behind if any(map(str.isalnum, one.text))), key=lambda one: one.left, default=None)
     if beside is not None and _is_label(beside):
         beside = None
     if beside is not None and beside.left - label.right <= WIDE * label.height:
-        return beside
+        yield beside
+        return
     upright = _nearest(label, lines, above=under)
+    if upright is not None and not _is_label(upright):
+        yield upright
     # Far to the right only where nothing stands above or under it: labels and values in two columns.
-    return upright if upright is not None and not _is_label(upright) else beside
+    if beside is not None:
+        yield beside
 
 
 def value_before(label: Cell, lines: Sequence[Line]) -> Line | None:

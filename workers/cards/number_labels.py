@@ -28,7 +28,7 @@ _HOLDER = (
 )
 _DOCUMENT = rf"(?:{_CERTIFICATE}|{_RECORD}|{_HOLDER})"
 _ALONE = r"cert(?:ificate|ificado)?|card|licen[cs]e|permit|record|registration|registry|registro|credential|folio|badge"
-_CODE = r"code|c[oó]digo|clave|matr[ií]cula|identificaci[oó]n|ref(?:erence)?|s/n|n[°º.]{1,2}|no|nr"
+_CODE = r"c[oó]digo|clave|matr[ií]cula|identificaci[oó]n|ref(?:erence)?|s/n|n[°º.]{1,2}|no|nr"
 _BEFORE_A_NUMBER = r"(?=\W{0,2}\s[A-Z\d-]*\d{3}[A-Z\d-]*(?!\S))"
 _BEFORE_GROUPS = r"(?=\W{0,2}\s(?:[A-Z]{1,5}\s)?\d[\d\s/-]{4,}[A-Z]?\W*$)"
 
@@ -46,6 +46,7 @@ NUMBER = (
     r"(?:e-?card code|cin|dl[ns]?|serial|folio|i\.?d|n[uú]mero|number|n[uú]m\.?|no\.)(?![a-z])",
     r"(?:c[oó]digo|clave) de verificaci[oó]n|clave [uú]nica|uid\b",
     r"(?:vin|pin|din|oln)(?=\s[A-Z]?\d)",
+    rf"(?:{_HOLDER}) (?:file|record)(?!\w)",
     r"(?:id|c)\s?#",
     rf"(?:{_ALONE}){_BEFORE_A_NUMBER}",
     rf"(?:{_ALONE}){_BEFORE_GROUPS}",

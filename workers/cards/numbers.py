@@ -3,10 +3,11 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from workers.cards import number_labels
 from workers.cards.cells import Cell, taken_apart
 from workers.cards.days import days
 from workers.cards.labels import Role
-from workers.cards.neighbours import value_before, value_near
+from workers.cards.neighbours import value_before, value_near, values_near
 from workers.resumes.line import Line
 
 _GROUP = r"(?=[A-Z/·.-]*\d)[A-Z0-9]+(?:[-/·.][A-Z0-9]+)*"
@@ -29,8 +30,11 @@ _ALONE = re.compile(
 )
 """Long enough to be a number although its label couldn't be read, as beside the small print of a licence."""
 _TELEPHONE_OR_ZIP = re.compile(r"^(?:1-)?(?:\d{3}-)?\d{3}-\d{4}$|^\d{5}-\d{4}$|^\d{10}$")
-_OF_PERSON = re.compile(r"employee|operator|student|member|technician|welder", re.IGNORECASE)
-"""Labels of the holder's own numbers, which count where the card has no other."""
+_TELEPHONE = re.compile(r"(?:1[- ])?\d{3}-\d{3}-\d{4}$")
+_OF_CERTIFICATE, _OF_HOLDER = (
+    re.compile(said, re.IGNORECASE) for said in (number_labels.OF_CERTIFICATE, number_labels.OF_HOLDER)
+)
+"""Labels of the document itself, whose number counts before any other's, and of its holder, whose counts last."""
 _BROKEN = re.compile(r"^\W*([A-Z]{1,3}\d{3,}) (\d{1,3})\W*$")
 """A number that a wide letter broke in two: "TK5093 16"."""
 _OSHA_NUMBER = re.compile(r"(?<![\w-])\d{2}-\d{9}(?![\w-])")
@@ -46,13 +50,13 @@ def number(lines: Sequence[Line], *, under: bool) -> str | None:
     """
     of_osha = {found for line in lines for found in _OSHA_NUMBER.findall(line.text)}
     named = [
-        (value, bool(_OF_PERSON.search(label.text)))
+        (_rank(label.text), value)
         for label in taken_apart(lines)[0]
         if _names_numbers(label) and (value := _number_of(label, lines, under=under))
     ]
-    of_certificate = {value for value, of_person in named if not of_person}
+    first = min((rank for rank, _ in named), default=0)
     marked = {value for line in lines for one in _HASH.finditer(line.text) if (value := _value(line.text[one.end() :]))}
-    return _only_sure(of_osha or of_certificate or {value for value, _ in named} or marked, lines)
+    return _only_sure(of_osha or {value for rank, value in named if rank == first} or marked, lines)
 
 
 def unlabelled_number(lines: Sequence[Line], *, under: bool) -> str | None:
@@ -66,6 +70,11 @@ def _only_sure(found: set[str], lines: Sequence[Line]) -> str | None:
     value = next(iter(found))
     parts = [part for part in value.split() if any(map(str.isdigit, part))]
     return None if any(part in word for line in lines for word in line.unsure for part in parts) else value
+
+
+def _rank(label: str) -> int:
+    """Lower for what counts before others."""
+    return 0 if _OF_CERTIFICATE.search(label) else 2 if _OF_HOLDER.search(label) else 1
 
 
 def _names_numbers(label: Cell) -> bool:
@@ -86,8 +95,10 @@ def _without_label(lines: Sequence[Line], *, under: bool) -> set[str]:
     others = set()
     for label in taken_apart(lines)[0]:
         if label.roles or label.labels[-1].role is Role.OTHER:
-            near = value_near(label, lines, under=under) or value_before(label, lines)
-            others |= {label.line.text} | ({near.text} if near is not None else set())
+            others.add(label.line.text)
+            if not days(label.line.text[label.until :]):
+                near = value_near(label, lines, under=under) or value_before(label, lines)
+                others |= {near.text} if near is not None else set()
     return {
         match[0]
         for line in lines
@@ -101,11 +112,10 @@ def _near(label: Cell, lines: Sequence[Line], *, under: bool) -> Iterator[str]:
     if label.labels[-1].role is Role.NUMBER:
         following = [one.at for one in taken_apart([label.line])[0] if one.at > label.at]
         yield label.line.text[label.until : min(following, default=None)]
-    line = value_near(label, lines, under=under)
-    if line is None or _value(line.text) is None:
-        line = value_before(label, lines)
-    if line is not None:
-        yield line.text
+    yield from (line.text for line in values_near(label, lines, under=under))
+    before = value_before(label, lines)
+    if before is not None:
+        yield before.text
 
 
 def _value(text: str) -> str | None:
@@ -123,4 +133,6 @@ def _value(text: str) -> str | None:
 
 def _is_number(value: str) -> bool:
     digits, letters = sum(map(str.isdigit, value)), sum(map(str.isalnum, value))
+    if _TELEPHONE.match(value):
+        return False
     return (digits >= FEWEST_DIGITS or (digits >= FEWEST_OF_LONG and letters >= LONG)) and letters <= LONGEST

@@ -13,18 +13,19 @@ from workers.cards.printed import Printed, height
 from workers.resumes.line import Line
 
 _DONE_BY = (
-    r"(?:(?:issued|provided|trained|certified|conducted|presented|administered|sponsored|taught)\s+by"
+    r"(?:(?:issued|provided|trained|certified|conducted|presented|administered|sponsored|taught|offered|delivered"
+    r"|tested|evaluated|examined)\s+by"
     r"|(?:impartido|otorgado|emitido)\s+por)"
 )
 _GIVER = (
-    r"(?:training\s+(?:provider|sponsor|cent(?:er|re)|organi[sz]ation)|certifying\s+agency|approved|provider|issuer"
+    r"(?:(?:(?:\w+-)?approved\s|exam\s|course\s|certification\s){1,3}(?:provider|sponsor|body)|training\s+(?:provider|sponsor|cent(?:er|re)|organi[sz]ation)|certifying\s+agency|approved|provider|issuer"
     r"|issuing\s+(?:agency|organi[sz]ation|authority))"
 )
 _GIVEN_BY = re.compile(rf"{_DONE_BY}|{_GIVER}|by", re.IGNORECASE)
 _EMPLOYER = re.compile(r"employer|company|empresa|patr[oó]n", re.IGNORECASE)
 _BEHIND = r"(?P<issuer>[^\n:]{3,60})"
 _LABELLED = re.compile(rf"\b(?:{_DONE_BY}\s*:?|{_GIVER}\s*:)\s*{_BEHIND}", re.IGNORECASE)
-_EMPLOYED = re.compile(rf"(?:{_EMPLOYER.pattern})\s*[:.]\s*{_BEHIND}", re.IGNORECASE)
+_EMPLOYED = re.compile(rf"(?:^|[·|;,-] )(?:{_EMPLOYER.pattern}) ?[:.] ?{_BEHIND}", re.IGNORECASE | re.MULTILINE)
 _LEGAL = (
     r"(?:,?\s(?:LLC|L\.L\.C\.|Inc\b\.?|INC\b\.?|Ltd\b\.?|Co\.|CO\.|Corp(?:oration|\.)?|S\.\s?A\.(?:\sde\sC\.\s?V\.)?))"
 )
@@ -33,7 +34,8 @@ _BODY = (
     r"|Consultants|Solutions|University|School|Board|Commission|Bureau|Authority|Foundation|Federation|Consortium"
     r"|Apprenticeship|JATC|Alliance|Labs?|Laborator(?:y|ies)|Cent(?:er|re)|Foods|Logistics|Partners|Industries|Supply"
     r"|Group(?!\s\d)|Trust|Training|Local\s\d+|Guild|Company|Rentals|Enterprises|Network|Agency|Storage|Warehouse"
-    r"|Distribution|Contractors|Systems(?!\s\d)|Inspection|Technologies|Exams|Section$|(?:Fire|School)\sDist(?:rict|\.)?)"
+    r"|Distribution|Clinic|Hospital|Medical|Health(?=,|$)|Rescue|Refrigeration(?=$)|Mechanical(?=$)|Farms|Mills|Packing|Manufacturing"
+    r"|Contractors|Systems(?!\s\d)|Inspection|Technologies|Exams|Section$|(?:Fire|School)\sDist(?:rict|\.)?)"
 )
 _COMPANY = re.compile(
     rf"^(?P<issuer>[A-Z][^\n:]{{2,50}}?(?:{_LEGAL}|\b{_BODY}\b(?!\s(?!of\sAmerica)[a-z]))(?:\s{_BODY}\b)*{_LEGAL}?(?:\sof\sAmerica)?)",
@@ -50,6 +52,7 @@ _SPANISH = re.compile(
     r"(?:[ ](?:[A-ZÁÉÍÓÚ][\w.]+|de|del|la|el|los|las|en|y)){1,6}[ ][A-ZÁÉÍÓÚ][\w.]+)"
 )
 _OF_BODY = re.compile(rf"(?:issued|provided|sponsored|otorgado|emitido)\b|{_GIVER}", re.IGNORECASE)
+_OF_TESTER = re.compile(r"tested|evaluated|examined", re.IGNORECASE)
 _PERSON = re.compile(r"(?:[A-Z][\w.'’-]*\s){1,2}[A-Z][\w'’-]+")
 _EMBLEM = re.compile(r"[A-Z]{2,5}")
 _PIECES = re.compile(r"\s[|·•—–]\s|\s-\s|:\s|,\s(?!LLC|Inc|INC|Ltd|Co\b|CO\b|S\.)", re.IGNORECASE)
@@ -63,7 +66,7 @@ general group hands-on health in industrial industry institute lift local occupa
 outreach program refresher safety school service services skills society student supply test testing the training
 truck union university work worker workers
 """
-_COMMON = frozenset(_COMMON_WORDS.split())
+COMMON = frozenset(_COMMON_WORDS.split())
 _NO_BODY = re.compile(
     r"\b(?:this|that|has|have|is|certif(?:y|ies)|successfully|complet\w+|card|certificate|requirements?|course|valid"
     r"|expires?|issued|name|signature|instructor|trainer|examiner|training in|hours?|permit|licen[cs]e|operator'?s?"
@@ -80,15 +83,28 @@ CLOSE = 2.6  # of a line's height: lines that are one name
 def named_issuer(card: Printed) -> str | None:
     """Who a label names; else the line that most looks like a body's name, an employer's only where none other does."""
     beside = [(match[0], match["issuer"]) for match in _LABELLED.finditer(card.text) if _is_named(match["issuer"])]
-    beside += _beside_labels(card.lines)
-    given = Counter(_tidy(name) for label, name in beside if _OF_BODY.match(label) or not _is_person(_tidy(name)))
+    beside += _beside_labels(card.lines, _GIVEN_BY)
+    given = Counter(_tidy(name) for label, name in beside if _is_body(label, _tidy(name)))
     if given:
         return _most_said(given)
     employers = {_tidy(match["issuer"]) for match in _EMPLOYED.finditer(card.text)}
+    employers |= {_tidy(name) for _, name in _beside_labels(card.lines, _EMPLOYER)}
     found = Counter(_bodies(card.lines))
     found.update(name for line in card.titles for name in _bodies_of(line.text))
     others = Counter({name: times for name, times in found.items() if not any(_alike(name, one) for one in employers)})
     return _most_said(others) or _most_said(Counter(employers))
+
+
+def _is_body(label: str, name: str) -> bool:
+    """What stands behind "Trained by" may be a person, with letters behind the name: "Swen Ottesen, RN"."""
+    if _OF_BODY.match(label):
+        return True
+    return not _is_person(name) and (not _OF_TESTER.match(label) or bool(_COMPANY.match(name)))
+
+
+def is_firm_word(text: str) -> bool:
+    """True for a line of nothing but what firms and schools are called by: "DISTRIBUTION"."""
+    return bool(re.fullmatch(_BODY, text.strip(" .,"), re.IGNORECASE))
 
 
 def _is_person(name: str) -> bool:
@@ -127,10 +143,10 @@ def _is_cut(name: str, other: str) -> bool:
     return bool(longer) or lost or other.startswith((f"{name} ", f"{name},"))
 
 
-def _beside_labels(lines: Sequence[Line]) -> Iterator[tuple[str, str]]:
+def _beside_labels(lines: Sequence[Line], said: re.Pattern[str]) -> Iterator[tuple[str, str]]:
     """Each line that is only such a label, and what stands beside or under it."""
     for line in lines:
-        if _GIVEN_BY.fullmatch(line.text.strip(" .:_")):
+        if said.fullmatch(line.text.strip(" .:_")):
             label = Cell(line, 0, len(line.text), 0)
             near = value_near(label, lines, under=False)
             if near is not None and _is_named(near.text):
@@ -151,7 +167,7 @@ def _bodies(lines: Sequence[Line]) -> Iterator[str]:
 def _with_above(line: Line, lines: Sequence[Line]) -> str:
     """A line of common words alone, with the lines of its size right above it: "National" / "Association"."""
     text, first = line.text, line
-    if not 0 < len(text.split()) <= FEW_WORDS or not all(word.lower() in _COMMON for word in text.split()):
+    if not 0 < len(text.split()) <= FEW_WORDS or not all(word.lower() in COMMON for word in text.split()):
         return ""
     for _ in range(2):
         above = [one for one in lines if len(one.text.split()) <= FEW_WORDS and _stands_on(one, first)]
@@ -206,7 +222,7 @@ def _is_common(name: str) -> bool:
     """True for words of courses alone, or a sentence's in small letters."""
     parts = [part.strip(".,&") for part in name.split()]
     small = [part for part in parts if part[:1].islower() and part.lower() not in _SMALL]
-    return bool(small) or all(part.lower() in _COMMON for part in parts)
+    return bool(small) or all(part.lower() in COMMON for part in parts)
 
 
 def _tidy(name: str) -> str:

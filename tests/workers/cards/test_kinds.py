@@ -81,6 +81,13 @@ def printed(texts: list[str]) -> Printed:
             "Electrician",
             "Division of Labor Standards",
         ),
+        (["Section 608", "Type I PASS  Type II PASS  Type III FAIL"], "EPA Section 608 Type I and Type II", None),
+        (["Section 608", "Type I X Type II Type III Universal"], "EPA Section 608", None),
+        (
+            ["FLAGGER", "CERTIFIED BY AMERICAN TRAFFIC", "SAFETY SERVICES ASSOCIATION"],
+            "Flagger",
+            "American Traffic Safety Services Association (ATSSA)",
+        ),
         (["NEVADA CDL", "9 CLASS", "A"], "Commercial Driver License (CDL), Class A", "Nevada"),
     ],
 )
@@ -124,3 +131,32 @@ def test_a_word_both_broken_and_misread_tells_no_kind() -> None:
     assert identified(printed(["TAMARACK CT SI", "LIMA OH 45899"])) == (None, None)
     assert identified(printed(["SI LICA"]))[0] == "Silica"
     assert identified(printed(["SILIGA"]))[0] == "Silica"
+
+
+@pytest.mark.parametrize(
+    ("lines", "issuer"),
+    [
+        (["ASHI", "an HSI company", "CPR and AED", "Training center: Pier 9 Responders"], "(ASHI)"),
+        (["HSI", "CPR and AED", "Training center", "Pier 9 Responders"], "(HSI)"),
+        (["CPR and AED", "Meets American Heart Association guidelines", "Acme Training"], "Acme Training"),
+    ],
+)
+def test_a_body_gives_out_the_card_and_not_the_school_that_taught(lines: list[str], issuer: str) -> None:
+    assert (identified(printed(lines))[1] or "").endswith(issuer)
+
+
+@pytest.mark.parametrize(
+    ("lines", "issuer"),
+    [
+        (["BRANDYWINE PAPER", "Merced plant", "FORKLIFT LICENSE"], "BRANDYWINE PAPER"),
+        (["forkready", "Forklift operator", "Rosa Ibarra"], "forkready"),
+        (["Marrow Creek", "DISTRIBUTION", "FORKLIFT LICENSE"], "Marrow Creek DISTRIBUTION"),
+        (["FORKLIFT LICENSE", "Employer", "Sutter Bend Almond Hullers"], "Sutter Bend Almond Hullers"),
+        (["FORKLIFT LICENSE", "Tested by", "Swen Ottesen, RN"], None),
+        (["Powder-Actuated Tools", "Rosa Ibarra"], None),
+        (["MEWP / Aerlal Lift", "Rosa Ibarra"], None),
+        (["FORKLIFT LICENSE", "It does not replace that of the employer.", "E. Ibarra"], None),
+    ],
+)
+def test_who_heads_a_card_gave_it_out_where_nobody_else_is_named(lines: list[str], issuer: str | None) -> None:
+    assert identified(printed(lines))[1] == issuer

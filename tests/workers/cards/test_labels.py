@@ -67,6 +67,12 @@ def test_labels_stand_behind_their_values() -> None:
     assert card.number == "3091 55 87742 0164"
 
 
+def test_a_number_stands_far_beside_its_label_where_what_is_under_it_is_none() -> None:
+    at = [("No. de credencial", 17, 276), ("VCS-M-0931", 240, 276), ("Valle Central", 21, 304)]
+    lines = [Line(1, left, top, left + 7.0 * len(text), top + 22, text) for text, left, top in at]
+    assert understood([*printed("Flagger"), *lines]).number == "VCS-M-0931"
+
+
 def test_how_a_day_is_to_be_written_is_no_label() -> None:
     card = read("Flagger", "Date Issued (MM/DD/YYYY)", "(mm/dd/yy)", "06/14/2023", "Exp. (mo/yr)", "06/2026")
     assert (card.issue_date, card.expiration_date) == (date(2023, 6, 14), date(2026, 6, 30))
@@ -84,6 +90,10 @@ def test_how_a_day_is_to_be_written_is_no_label() -> None:
         (("Trainer I.D. 73-2207", "No 900318842"), "900318842"),
         (("Stock no. 8817-FL (rev 4/19)",), None),
         (("Facility ID", "72102-H"), None),
+        (("Code", "D1.1:2015", "ID 1812-0339W"), "1812-0339W"),
+        (("Lost card: 518-555-0144", "PAL No.", "US/1184/90226"), "US/1184/90226"),
+        (("STUDENT FILE", "HLR-33819"), "HLR-33819"),
+        (("renew 25 FEB 2029", "SKR/02264/US"), "SKR/02264/US"),
     ],
 )
 def test_a_number_by_its_label_and_its_groups(texts: tuple[str, ...], number: str | None) -> None:
