@@ -144,9 +144,9 @@ def test_the_same_page_reaches_it_where_nothing_holds_it(
     assert {"tcp", "udp"} <= set(trap.caught)
 
 
-def test_a_redirect_to_a_private_address_is_refused(site: Site, trap: Trap) -> None:
+def test_a_redirect_to_a_private_address_is_refused(site: Site, trap: Trap, patient: Limits) -> None:
     site.pages["/jobs/1"] = Answer.redirect(f"http://{PRIVATE}:{trap.port}/")
-    with GuardedProxy(site.guard(trap.port)) as proxy, pytest.raises(UserError) as refused:
+    with GuardedProxy(site.guard(trap.port), patient) as proxy, pytest.raises(UserError) as refused:
         render(site.url("/jobs/1"), proxy, duties)
     assert refused.value.code == "url_refused"
     assert trap.caught == []
@@ -155,14 +155,15 @@ def test_a_redirect_to_a_private_address_is_refused(site: Site, trap: Trap) -> N
 @pytest.mark.parametrize(
     "markup", ["<script>location = 'INSIDE'</script>", "<meta http-equiv='refresh' content='0;url=INSIDE'>"]
 )
-@pytest.mark.usefixtures("patient")
-def test_a_page_that_moves_to_a_private_address_brings_nothing_back(markup: str, site: Site, trap: Trap) -> None:
+def test_a_page_that_moves_to_a_private_address_brings_nothing_back(
+    markup: str, site: Site, trap: Trap, patient: Limits
+) -> None:
     site.pages["/jobs/1"] = Answer(markup.replace("INSIDE", f"http://{PRIVATE}:{trap.port}/").encode())
 
     def was_refused(proxy: GuardedProxy) -> bool:
         return proxy.refusal_of(PRIVATE, trap.port) is Refusal.NOT_PUBLIC
 
-    with GuardedProxy(site.guard(trap.port)) as proxy:
+    with GuardedProxy(site.guard(trap.port), patient) as proxy:
         try:
             markup = render(site.url("/jobs/1"), proxy, lambda _: int(was_refused(proxy))).page.markup
         except UserError as refused:  # the page was quicker than we were
@@ -199,13 +200,12 @@ def test_a_page_that_never_stops_working_is_ended(site: Site, time_is_up_while_i
     assert refused.value.code == "page_timed_out"
 
 
-@pytest.mark.usefixtures("patient")
-def test_a_page_that_eats_memory_is_ended(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_that_eats_memory_is_ended(site: Site, patient: Limits, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(browser_watch, "MAX_BYTES", 600_000_000)
     site.pages["/jobs/1"] = Answer(
         b"<script>const kept = []; setInterval(() => kept.push(new Uint8Array(40e6).fill(1)), 20)</script>"
     )
-    with GuardedProxy(site.guard()) as proxy, pytest.raises(UserError) as refused:
+    with GuardedProxy(site.guard(), patient) as proxy, pytest.raises(UserError) as refused:
         render(site.url("/jobs/1"), proxy, duties)
     assert refused.value.code == "page_too_large"
 
