@@ -14,7 +14,6 @@ from sqlalchemy import Engine
 from common.settings import Settings
 from tests.web_api.every_route.calls import (
     FROM_ELSEWHERE,
-    NO_ADMIN,
     NOT_THERE,
     ORIGINS,
     Calls,
@@ -39,6 +38,7 @@ PRIVATE = [
 ]
 WITH_A_BODY = [route for route, rule in RULES.items() if (rule.json or rule.files) and rule.may != "everyone"]
 UNREADABLE = (400, "invalid")
+NOT_THIS_MACHINE = (403, "metrics_token_missing")
 NAMED_BY_ADMINS = [route for route, rule in RULES.items() if rule.may == "admin" and "{" in route]
 LOOKS = [route for route, rule in RULES.items() if route.startswith("GET ") and rule.takes_head]
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE"}
@@ -148,7 +148,7 @@ def test_another_site_s_link_changes_nothing(calls: Calls, engine: Engine, origi
 def test_what_is_for_this_machine_is_for_nobody_behind_a_proxy(client: httpx.Client, cast: Cast, route: str) -> None:
     cookie = {"Cookie": f"tradefolio_session={cast.token_of('admin')}"}
     answer = client.get(route.removeprefix("GET "), headers={"X-Forwarded-For": "127.0.0.1"} | cookie)
-    assert told(answer) == NO_ADMIN
+    assert told(answer) == NOT_THIS_MACHINE
 
 
 @pytest.mark.parametrize("route", LOOKS)
