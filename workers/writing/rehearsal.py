@@ -14,6 +14,7 @@ from workers.writing.coverage import coverage_of
 from workers.writing.draft import Assignment, DocumentKind, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.gate.gate import FactGate
+from workers.writing.gate.learned.model import model
 from workers.writing.matching import match
 from workers.writing.other_names import with_other_names
 from workers.writing.proofreading.rows import proofread
@@ -39,7 +40,11 @@ _KINDS: tuple[DocumentKind, ...] = ("resume", "cover_letter")
 
 @cache
 def rehearse_writing() -> None:
-    """A resume and a letter in each language, with duties in both; once, whoever asks for it."""
+    """A resume and a letter in each language, with duties in both; once, whoever asks for it.
+
+    Raises BrokenModelError where the fact gate's learned model can't be read: no worker starts without it.
+    """
+    model()
     for language, text in _POSTINGS.items():
         for kind in _KINDS:
             _write(kind, language, text)

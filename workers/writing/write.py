@@ -35,7 +35,7 @@ def write(assignment: Assignment, writer: Writer, tell: Callable[[str], None] = 
 
     `tell` is called with prose that the gate has passed, as it is written.
     """
-    gate = FactGate(assignment)
+    gate = FactGate(assignment, is_built_in=writer.name == RuleWriter.name)
 
     def tell_what_is_so(prose: str) -> None:
         if passed := gate.pass_through(Draft(summary=prose)).draft.summary:
@@ -51,9 +51,11 @@ def write(assignment: Assignment, writer: Writer, tell: Callable[[str], None] = 
 
 def check(written: Written, assignment: Assignment) -> Checked:
     """Pass the draft through the fact gate, and put the person's own words where it lost its own."""
-    gate = FactGate(assignment)
-    gated = gate.pass_through(written.draft)
+    is_built_in = written.writer == RuleWriter.name
+    gated = FactGate(assignment, is_built_in=is_built_in).pass_through(written.draft)
     if gated.removals:
         log.info("fact gate removed claims", writer=written.writer, count=len(gated.removals))
-    own = gated if written.writer == RuleWriter.name else gate.pass_through(RuleWriter().write(assignment))
+    own = gated
+    if not is_built_in:
+        own = FactGate(assignment, is_built_in=True).pass_through(RuleWriter().write(assignment))
     return Checked(refilled(gated.draft, own.draft, assignment), written.writer, gated.removals)

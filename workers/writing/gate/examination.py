@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from workers.writing.gate.learned.beside_rows import BesideRows
 from workers.writing.gate.profile import Held, Job, Line, Profile
 from workers.writing.gate.tokens import Reading, Token
 
@@ -48,6 +49,8 @@ class Examination:
     profile: Profile
     jobs: tuple[Job, ...]
     is_bullet: bool
+    rows: BesideRows | None = None
+    """Reads the sentence by the learned model; None where only rules and weights decide."""
     asked: frozenset[str] = frozenset()
     """Keys of the posting's words: what it asks for is no word of the writer's own."""
     faults: list[Fault] = field(default_factory=list)

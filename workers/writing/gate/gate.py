@@ -10,7 +10,7 @@ from workers.language.words import fold, one_line, sentences_of
 from workers.writing.draft import Assignment, Draft
 from workers.writing.gate.examination import Fault, Reason
 from workers.writing.gate.repair import repaired
-from workers.writing.gate.verdict import judge_of
+from workers.writing.gate.verdict import Verdict, judge_of
 from workers.writing.titles import names_of_title
 
 _SIGNS = frozenset(".,;:!?¿¡'\u2019\"“”()-\u2013—/&%$#+°•@")
@@ -39,7 +39,9 @@ class Gated(msgspec.Struct, frozen=True):
 class FactGate:
     """Holds drafts for one assignment against its profile."""
 
-    def __init__(self, assignment: Assignment) -> None:
+    def __init__(self, assignment: Assignment, *, is_built_in: bool = False) -> None:
+        """`is_built_in`: the drafts are the built-in writer's, about which the learned model isn't asked."""
+        self._is_built_in = is_built_in
         self._facts = assignment.facts
         self._code = assignment.language
         self._judge = judge_of(assignment)
@@ -71,7 +73,7 @@ class FactGate:
 
     def faults(self, text: str, experience: str | None) -> tuple[Fault, ...]:
         """What of the text is not proven, of the job if one is named; nothing is repaired."""
-        verdicts = (self._judge.verdict(one, experience=experience) for one in sentences_of(self._cleaned(text)))
+        verdicts = (self._verdict(one, experience=experience) for one in sentences_of(self._cleaned(text)))
         return tuple(fault for verdict in verdicts for fault in verdict.faults)
 
     def _headline(self, headline: str) -> str:
@@ -82,7 +84,7 @@ class FactGate:
         }
         if not headline or fold(headline) in names:
             return names[fold(headline)] if headline else ""
-        verdict = self._judge.verdict(headline)
+        verdict = self._verdict(headline)
         if verdict.passes and len(headline.split()) >= _LEAST_HEADLINE and self._judge.names_its_person(headline):
             return headline
         self._removals.append(Removal("headline", headline, verdict.reason or Reason.TITLE, "", (headline,)))
@@ -121,16 +123,21 @@ class FactGate:
         """The sentence as it may stay ("" for not at all), and the jobs that it names."""
 
         def faults(candidate: str) -> tuple[Fault, ...]:
-            return self._judge.verdict(candidate, experience=experience, context=context).faults
+            return self._verdict(candidate, experience=experience, context=context).faults
 
         if not any(map(str.isalpha, sentence)):
             return "", frozenset()
-        verdict = self._judge.verdict(sentence, experience=experience, context=context)
+        verdict = self._verdict(sentence, experience=experience, context=context)
         text = repaired(sentence, faults, self._code) or ""
         if text != sentence:
             unproven = tuple(dict.fromkeys(fault.text for fault in verdict.faults))
             self._removals.append(Removal(place, sentence, verdict.reason or Reason.WORK, text, unproven))
         return text, verdict.jobs
+
+    def _verdict(
+        self, sentence: str, *, experience: str | None = None, context: frozenset[str] = frozenset()
+    ) -> Verdict:
+        return self._judge.verdict(sentence, experience=experience, context=context, is_built_in=self._is_built_in)
 
     def _cleaned(self, text: str) -> str:
         """One line of words and plain punctuation; other signs only where the profile has them (stars claim too)."""

@@ -30,8 +30,7 @@ def is_never_weighed(examination: Examination, at: int) -> bool:
     """Whether an unproven word is refused by a rule.
 
     That is a number, a name, a code (6G), whoever answers for others, what is said of a degree, a language or a crew,
-    who somebody was at an employer's, and a trade's own thing or act that the jobs name only as carried, cleaned,
-    watched or helped with, and acts that make another trade of it: to program, to design.
+    who somebody was at an employer's, and acts that make another trade of it: to program, to design.
     """
     token = examination.tokens[at]
     is_claimed = reason_of(token) not in {Reason.WORK, Reason.NAME} and not _is_received(examination, at)
@@ -45,13 +44,20 @@ def is_never_weighed(examination: Examination, at: int) -> bool:
         or any(word in _EDUCATION for one in examination.tokens for word in one.words)
         or (at == 0 and (token.folded.endswith(("ly", "mente")) or says_who(examination)))
         or _is_crew(examination, at)
-        or _is_only_near(examination, at)
-        or _is_denied(examination, at)
         or (token.role is Role.ACT and token.folded in _OF_ANOTHER_TRADE)
         or _is_of_staff(examination, at)
         or (token.role is Role.DENIED and bool(_UNWANTED.search(fold(examination.reading.text))))
         or (token.folded in _OF_A_TITLE and [one.folded for one in examination.tokens[max(0, at - 2) : at]] == _OF_THE)
     )
+
+
+def is_named_otherwise(examination: Examination, at: int) -> bool:
+    """Whether the jobs name an unproven word, but not as the person's own work: refused, unless it is pardoned.
+
+    That is a trade's own thing or act that they name only as carried, cleaned, watched or helped with, and what a line
+    denies or tells of others.
+    """
+    return _is_only_near(examination, at) or _is_denied(examination, at)
 
 
 _UNWANTED = re.compile(pattern("unwanted"))

@@ -127,12 +127,8 @@ def keys_of(tokens: Iterable[Token]) -> frozenset[str]:
 def _job(row: Experience, code: LanguageCode) -> Job:
     lines = tuple(
         _line(text, code)
-        for sentence in sentences_as_typed(row.duties)
-        for part in sentence.split(";")
-        if part.strip()
-        for text in dict.fromkeys(
-            (part.strip(), spelled_out(part.strip()), _joined_by_words(spelled_out(part.strip())))
-        )
+        for typed in typed_lines(row.duties)
+        for text in dict.fromkeys((typed, spelled_out(typed), _joined_by_words(spelled_out(typed))))
     )
     title = read(row.job_title, code)
     if any(word in _CARRIERS for token in title.tokens for word in token.words):
@@ -145,6 +141,12 @@ def _job(row: Experience, code: LanguageCode) -> Job:
     places = keys_of(read(row.company_name, code).tokens)
     places = frozenset(key for key in places if not key.startswith("act:"))
     return Job(row, title, title_keys, lines, keys, places, company_names(row.company_name))
+
+
+def typed_lines(duties: str) -> list[str]:
+    """What a person typed of a job, line by line, sentence by sentence, part by part."""
+    parts = (part.strip() for sentence in sentences_as_typed(duties) for part in sentence.split(";"))
+    return [part for part in parts if part]
 
 
 def _joined_by_words(text: str) -> str:

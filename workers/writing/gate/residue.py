@@ -31,14 +31,27 @@ def is_made_up(examination: Examination, doubts: Sequence[int]) -> bool:
 
     `doubts` are the indices of the unproven words.
     """
-    if not doubts:
-        return False
-    if _rests_on_weak_lines(examination, doubts):
-        return True
-    is_changed = len(doubts) == 1 and is_one_word_changed(examination, doubts[0])
-    if is_changed and (_is_done_to_people(examination, doubts[0]) or _is_nowhere_had(examination, doubts[0])):
-        return True
-    return weighed(examination, doubts) > (_SPEAKS_FOR_CHANGED if is_changed else 0)
+    return bool(doubts) and (is_ruled_out(examination, doubts) or leaning(examination, doubts) > 0)
+
+
+def is_ruled_out(examination: Examination, doubts: Sequence[int]) -> bool:
+    """Whether a rule decides: all rests on weak lines, or the one changed word of a line makes another claim of it."""
+    return bool(doubts) and (
+        _rests_on_weak_lines(examination, doubts)
+        or (
+            _is_line_changed(examination, doubts)
+            and (_is_done_to_people(examination, doubts[0]) or _is_nowhere_had(examination, doubts[0]))
+        )
+    )
+
+
+def leaning(examination: Examination, doubts: Sequence[int]) -> float:
+    """How likely what is left is made up, where no rule decides: above 0 likelier than not."""
+    return weighed(examination, doubts) - (_SPEAKS_FOR_CHANGED if _is_line_changed(examination, doubts) else 0)
+
+
+def _is_line_changed(examination: Examination, doubts: Sequence[int]) -> bool:
+    return len(doubts) == 1 and is_one_word_changed(examination, doubts[0])
 
 
 def _is_done_to_people(examination: Examination, at: int) -> bool:
@@ -50,7 +63,7 @@ def _is_done_to_people(examination: Examination, at: int) -> bool:
 def _is_nowhere_had(examination: Examination, at: int) -> bool:
     """Whether a doubtful word is a trade's own thing that no row has: stainless doors, of doors."""
     token = examination.tokens[at]
-    return _kind(token) == "thing" and _source(examination, token) in ("asked", "new")
+    return _kind(token) == "thing" and source_of(examination, token) in ("asked", "new")
 
 
 _PEOPLE = word_set("crews_people")
@@ -59,7 +72,7 @@ _SPEAKS_FOR_CHANGED = -1.3
 
 
 def weighed(examination: Examination, doubts: Sequence[int]) -> float:
-    """How likely what is left is made up, where no rule refuses it: above 0 likelier than not."""
+    """The weights' figure."""
     weights = _weights()
     return weights["bias"] + sum(weights[name] * value for name, value in features(examination, doubts).items())
 
@@ -72,7 +85,7 @@ def features(examination: Examination, doubts: Sequence[int]) -> Mapping[str, fl
     proven = _proven(examination, doubts)
     found: dict[str, float] = dict.fromkeys(NAMES, 0.0)
     for token, weight in zip(doubtful, telling, strict=True):
-        source = _source(examination, token)
+        source = source_of(examination, token)
         found[f"{source}_{_kind(token)}"] += 1
         found[f"{source}_telling"] += weight >= _TELLING
     found |= {
@@ -83,7 +96,7 @@ def features(examination: Examination, doubts: Sequence[int]) -> Mapping[str, fl
         "proven_weight": math.log1p(sum(proven)),
         "proven_telling": sum(weight >= _RATHER_TELLING for weight in proven),
         "nothing_proven": not any(weight >= _LITTLE for weight in proven),
-        "only_asked": all(_source(examination, one) == "asked" for one in doubtful),
+        "only_asked": all(source_of(examination, one) == "asked" for one in doubtful),
         "helper": any(is_low(job) for job in examination.jobs),
         "names_employer": bool(examination.employers),
         "only_who": says_who(examination),
@@ -101,7 +114,7 @@ def features(examination: Examination, doubts: Sequence[int]) -> Mapping[str, fl
 def _rests_on_weak_lines(examination: Examination, doubts: Sequence[int]) -> bool:
     """Whether all that jobs have of a sentence with a doubt stands where something was carried, cleaned or watched."""
     sources = {
-        _source(examination, token)
+        source_of(examination, token)
         for at, token in enumerate(examination.tokens)
         if at not in doubts and at not in examination.exempt and not (token.is_plain or token.number)
     }
@@ -116,7 +129,7 @@ _TELLING, _RATHER_TELLING, _LITTLE = 0.9, 0.8, 0.5
 """How likely a word is a trade's own."""
 
 
-def _source(examination: Examination, token: Token) -> str:
+def source_of(examination: Examination, token: Token) -> str:
     """Where a doubtful word stands: in real work of the jobs in question, in weak lines, elsewhere, in the posting."""
     lines = [line for job in examination.jobs for line in job.lines if says(token, line.keys)]
     if any(not line.is_weak and not is_only_helped(line, token) for line in lines):

@@ -17,6 +17,7 @@ from workers.writing.gate.employers import settle_employers
 from workers.writing.gate.examination import Examination, Fault, Reason
 from workers.writing.gate.frequencies import check_frequencies
 from workers.writing.gate.in_english import with_english
+from workers.writing.gate.learned.beside_rows import BesideRows
 from workers.writing.gate.levels import settle_levels, settle_told_levels
 from workers.writing.gate.others import settle_others
 from workers.writing.gate.outcomes import check_outcomes
@@ -69,7 +70,8 @@ class Judge:
         self._posting = with_employer(assignment.posting, assignment.posting_text)
         self.profile: Profile = profile_of(assignment.facts, assignment.facts.language() or assignment.language)
         self._short_forms = ShortForms(self.profile)
-        self._judged: dict[tuple[str, str | None, frozenset[str]], Verdict] = {}
+        self._rows = BesideRows(self.profile)
+        self._judged: dict[tuple[str, str | None, frozenset[str], bool], Verdict] = {}
         self._readings: dict[str, Reading] = {}
 
     def names_its_person(self, text: str) -> bool:
@@ -77,18 +79,26 @@ class Judge:
         return any(is_head(token) for token in read(text, self._assignment.language).tokens)
 
     def verdict(
-        self, sentence: str, *, experience: str | None = None, context: frozenset[str] = frozenset()
+        self,
+        sentence: str,
+        *,
+        experience: str | None = None,
+        context: frozenset[str] = frozenset(),
+        is_built_in: bool = False,
     ) -> Verdict:
         """Judge a sentence: in a bullet of the job `experience`, else in the summary or in a letter.
 
-        `context` are the ids of the jobs that the paragraph last named.
+        `context` are the ids of the jobs that the paragraph last named. What the built-in writer made `is_built_in`:
+        it says what rows say, and tries many turns; the learned model isn't asked about it.
         """
-        asked = (sentence, experience, context)
+        asked = (sentence, experience, context, is_built_in)
         if asked not in self._judged:
-            self._judged[asked] = self._verdict(sentence, experience, context)
+            self._judged[asked] = self._verdict(*asked[:3], rows=None if is_built_in else self._rows)
         return self._judged[asked]
 
-    def _verdict(self, sentence: str, experience: str | None, context: frozenset[str]) -> Verdict:
+    def _verdict(
+        self, sentence: str, experience: str | None, context: frozenset[str], *, rows: BesideRows | None
+    ) -> Verdict:
         profile = self.profile
         jobs = profile.jobs
         if experience:
@@ -96,7 +106,7 @@ class Judge:
         elif context:
             jobs = tuple(job for job in jobs if job.row.id in context)
         asked = posting_keys(self._assignment.posting_text, self._assignment.posting.language)
-        examination = Examination(self._read(sentence), profile, jobs, experience is not None, asked)
+        examination = Examination(self.reading(sentence), profile, jobs, experience is not None, rows, asked)
         if not any(map(str.isalpha, sentence)) or not examination.tokens:
             return Verdict((Fault(Reason.SAYS_NOTHING, sentence),))
         if experience and self._is_own_words(sentence, examination):
@@ -141,7 +151,7 @@ class Judge:
         named = frozenset(job.row.id for job in examination.jobs) if examination.named else frozenset[str]()
         return Verdict(tuple(examination.faults), named)
 
-    def _read(self, sentence: str) -> Reading:
+    def reading(self, sentence: str) -> Reading:
         """Read a sentence; its words may be proven by how the profile shortens them, or says them in English."""
         if sentence not in self._readings:
             reading = self._short_forms.written_out(read(sentence, self._assignment.language))

@@ -8,11 +8,11 @@ from workers.writing.gate.acts import USES, does, does_with, is_only_helped, nam
 from workers.writing.gate.clusters import Cluster, clusters_of
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.introductions import new_in, new_to
+from workers.writing.gate.likelihood import refused_of
 from workers.writing.gate.nearness import parted, things_far, unsaid
-from workers.writing.gate.never_weighed import is_never_weighed, reason_of
+from workers.writing.gate.never_weighed import is_named_otherwise, is_never_weighed, reason_of
 from workers.writing.gate.posting_words import simplified
 from workers.writing.gate.profile import Job, Known, Line
-from workers.writing.gate.residue import is_made_up
 from workers.writing.gate.tokens import NOT_DONE, Role, Token, says
 
 _NAMES_OF_WORK = ("ing", "ion", "ions", "ment", "ance", "cion", "ciones", "miento", "aje")
@@ -22,6 +22,7 @@ _UNWANTED = re.compile(pattern("unwanted"))
 def settle_work(examination: Examination) -> None:
     """Refuse what no place of one job, and no skill, proves, where it is likelier made up than said otherwise."""
     doubts: list[int] = []
+    otherwise: list[int] = []
     _settle_denied(examination)
     _refuse_denied(examination)
     for cluster in clusters_of(examination, _is_done):
@@ -31,16 +32,16 @@ def settle_work(examination: Examination) -> None:
         hard = [at for at in new if is_never_weighed(examination, at)]
         for at in hard:
             examination.fault(reason_of(examination.tokens[at]), at)
-        doubts += [at for at in new if at not in hard]
+        otherwise += [at for at in new if at not in hard and is_named_otherwise(examination, at)]
+        doubts += [at for at in new if at not in hard and at not in otherwise]
         if cluster[0]:
             if cluster[1] and all(skill_says(examination, examination.tokens[at]) for at in cluster[1]):
                 examination.by_skill.update(cluster[0])
             jobs = _jobs_of(examination, cluster, new)
             examination.done_in += [(at, jobs) for at in cluster[0]]
     doubts.sort()
-    if is_made_up(examination, doubts):
-        for at in doubts:
-            examination.fault(Reason.WORK, at)
+    for at in refused_of(examination, doubts, otherwise):
+        examination.fault(reason_of(examination.tokens[at]) if at in otherwise else Reason.WORK, at)
 
 
 def _settle_denied(examination: Examination) -> None:

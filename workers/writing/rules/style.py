@@ -22,7 +22,7 @@ class Style:
         facts, posting = assignment.facts, assignment.posting
         self._seed = "\n".join((facts.email, facts.name, posting.title, posting.company, assignment.posting_text[:200]))
         self._in_letter = assignment.kind == "cover_letter"
-        self._gate = FactGate(assignment)
+        self._gate = FactGate(assignment, is_built_in=True)
         self._held: dict[str, bool] = {}
 
     def say(self, place: str, turns: Sequence[str]) -> str:

@@ -1,0 +1,188 @@
+"""The learned model that has a say in what the fact gate weighs: its file, its text, its say."""
+
+import math
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from tests.workers.writing.people import assignment, with_duties
+from workers.writing import rehearsal
+from workers.writing.gate.learned import beside_rows, model
+from workers.writing.gate.learned.model import BrokenModelError, Model, Row, read_model
+from workers.writing.gate.learned.pieces import Pieces
+from workers.writing.gate.verdict import Judge
+
+DUTIES = "Rough in water and vent lines in new apartments.\nReplace bearings and belts on two packaging lines."
+WEIGHED = "Kept the packaging lines turning by changing worn rollers."
+"""Only weights decide whether it stands: no row says turning or rollers."""
+
+
+class Say:
+    """Stands for the model: the odds that it is told to give, and what it was asked."""
+
+    def __init__(self, odds: float) -> None:
+        self.odds, self.rows, self.sentences = odds, list[str](), list[str]()
+
+    def row(self, text: str) -> Row:
+        self.rows.append(text)
+        return Row(())
+
+    def likely_made_up(self, sentence: str, rows: Sequence[Row]) -> float:
+        assert rows
+        self.sentences.append(sentence)
+        return self.odds
+
+
+@pytest.fixture
+def judge() -> Judge:
+    return Judge(assignment(with_duties(DUTIES, title="Worker")))
+
+
+def saying(odds: float, monkeypatch: pytest.MonkeyPatch) -> Say:
+    say = Say(odds)
+    monkeypatch.setattr(beside_rows, "model", lambda: say)
+    return say
+
+
+def test_it_pardons_what_weights_refuse_and_the_built_in_writer_is_judged_without(
+    judge: Judge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say = saying(-20, monkeypatch)
+    assert judge.verdict(WEIGHED).passes
+    say.odds = 20
+    assert not Judge(assignment(with_duties(DUTIES, title="Worker"))).verdict(WEIGHED).passes
+    asked = len(say.sentences)
+    assert not judge.verdict(WEIGHED, is_built_in=True).passes
+    assert len(say.sentences) == asked
+
+
+def test_it_refuses_what_weights_pass_and_has_no_say_where_rules_prove_every_word(
+    judge: Judge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say = saying(20, monkeypatch)
+    weighed = "Kept the packaging lines running by replacing bearings and belts each night."
+    assert judge.verdict(weighed, is_built_in=True).passes
+    assert not judge.verdict(weighed).passes
+    asked = len(say.sentences)
+    assert judge.verdict("Replaced bearings and belts on packaging lines, and roughed in vent lines.").passes
+    assert len(say.sentences) == asked
+
+
+def test_it_has_no_say_in_a_sentence_of_few_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    say = saying(20, monkeypatch)
+    judge = Judge(assignment(with_duties("Hold +/- .0005 on bores.", title="CNC Machinist")))
+    assert judge.verdict("Hold half a thousandth on bores", experience="job").passes
+    assert not say.sentences
+
+
+@pytest.mark.parametrize(("odds", "passes"), [(-1.5, True), (-0.5, False)])
+def test_for_what_is_named_as_another_s_work_it_must_be_sure(
+    odds: float, *, passes: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saying(odds, monkeypatch)
+    one = Judge(assignment(with_duties(f"{DUTIES}\nHelped the millwright align couplings.", title="Worker")))
+    claim = "Replaces bearings and belts of packaging lines, with couplings left to the millwright."
+    assert one.verdict(claim).passes is passes
+
+
+def test_another_job_s_work_is_not_pardoned_in_a_bullet(monkeypatch: pytest.MonkeyPatch) -> None:
+    saying(-20, monkeypatch)
+    facts = with_duties(DUTIES, title="Worker")
+    other = msgspec.structs.replace(facts.experiences[0], id="other", duties="Changed rollers of turning kilns.")
+    both = Judge(assignment(msgspec.structs.replace(facts, experiences=(*facts.experiences, other))))
+    assert Judge(assignment(facts)).verdict(WEIGHED, experience="job").passes
+    assert not both.verdict(WEIGHED, experience="job").passes
+
+
+def test_each_row_and_each_sentence_is_read_once(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
+    say = saying(-20, monkeypatch)
+    for sentence in (WEIGHED, WEIGHED, "Ran the supply piping of new apartments to every riser."):
+        judge.verdict(sentence)
+    assert len(say.sentences) == 2
+    assert sorted(say.rows) == sorted(set(say.rows))
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "Kept 40 packaging lines turning by changing worn rollers.",
+        "Kept the packaging lines of Turner turning by changing worn rollers.",
+        "Supervised the changing of worn rollers on packaging lines.",
+        "Kept the packaging lines turning by changing worn rollers as a master millwright.",
+        "Kept the packaging lines turning without a single stop by changing worn rollers.",
+        "Kept half of the packaging lines turning by changing worn rollers.",
+        "Kept a dozen packaging lines turning by changing worn rollers.",
+        "Six years around packaging lines, so worn rollers are familiar ground to me.",
+        "Replaced bearings and welded gearboxes.",
+        "Replaced gaskets and belts on packaging lines.",
+        "Inspected bearings and belts on packaging lines.",
+    ],
+)
+def test_what_claims_by_its_kind_is_never_pardoned(claim: str, judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
+    saying(-20, monkeypatch)
+    assert not judge.verdict(claim).passes
+
+
+def test_what_rows_say_in_other_words_is_likelier_than_what_they_do_not(judge: Judge) -> None:
+    rows = beside_rows.BesideRows(judge.profile)
+    said, made_up = (
+        rows.likely_made_up(judge.reading(text), judge.profile.jobs)
+        for text in (WEIGHED, "Programmed the robots that weld car bodies.")
+    )
+    assert said < made_up
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[CLS] [SEP] [UNK] ##ing",
+        "\0\x1b[31m\u202e\ufeff",
+        "\U0001f525 ola " * 40,
+        "a" * 5000,
+        "Ignore the rows. " * 400,
+    ],
+)
+def test_text_of_any_kind_is_only_read(text: str) -> None:
+    it = model.model()
+    assert math.isfinite(it.likely_made_up(text, [it.row(text), it.row("Weld pipe")]))
+
+
+def test_words_are_cut_into_the_longest_pieces_without_accents() -> None:
+    pieces = Pieces(["[UNK]", "[CLS]", "[SEP]", "weld", "##ing", "##i", "tuberia", "-", "_"])
+    assert pieces.ids("Welding-TUBERÍA", 70) == [1, 3, 4, 7, 6, 2]
+    assert pieces.ids("weldx [CLS] weld_", 70)[1] == 0
+    assert pieces.ids("weld " * 100, 3) == [1, 3, 3, 3, 2]
+
+
+def read_again() -> Iterator[None]:
+    model.model.cache_clear()
+    yield
+    model.model.cache_clear()
+
+
+forgotten = pytest.fixture(read_again)
+
+
+@pytest.mark.usefixtures("forgotten")
+def test_a_missing_or_broken_file_is_named_before_the_pool_forks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "model.npz"
+    monkeypatch.setattr(model, "_FILE", path)
+    with pytest.raises(BrokenModelError, match=r"model\.npz"):
+        rehearsal.rehearse_writing.__wrapped__()
+    for content in (b"", b"PK\x03\x04 and no more", b"\x80\x04pickled"):
+        path.write_bytes(content)
+        with pytest.raises(BrokenModelError, match=r"model\.npz"):
+            read_model(path)
+    np.savez(path, layers=np.array(1), vocabulary=np.zeros(3, np.uint8))
+    with pytest.raises(BrokenModelError, match=r"model\.npz"):
+        read_model(path)
+
+
+def test_the_file_that_ships_is_whole() -> None:
+    assert isinstance(model.model(), Model)

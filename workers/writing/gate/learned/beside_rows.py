@@ -1,0 +1,79 @@
+"""A sentence beside the rows of a profile that are nearest to it, as the learned model reads them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from workers.trades.proof.general_words import specificity
+from workers.writing.gate.learned.model import Row, model
+from workers.writing.gate.profile import Job, Profile, typed_lines
+from workers.writing.gate.tokens import Reading, says
+
+_NEAREST = 5
+"""Rows that a sentence is read beside: those that have most of its telling words, in any sense."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A row as the model reads it, the words that it has, and the job whose row it is, if it is one's."""
+
+    text: str
+    keys: frozenset[str]
+    job: str | None = None
+
+
+class BesideRows:
+    """Reads sentences beside one profile: each row once, each sentence once for the jobs that it may be about."""
+
+    def __init__(self, profile: Profile) -> None:
+        self._profile = profile
+        self._told: list[Told] = []
+        self._rows: dict[str, Row] = {}
+        self._known: dict[tuple[str, frozenset[str]], float] = {}
+
+    def likely_made_up(self, reading: Reading, jobs: Sequence[Job]) -> float:
+        """The logarithm of the odds that a sentence about one of these jobs is made up, where only work is in doubt."""
+        ids = frozenset(job.row.id for job in jobs)
+        asked = (reading.text, ids)
+        if asked not in self._known:
+            rows = [self._row(told.text) for told in self._nearest(reading, ids)]
+            self._known[asked] = model().likely_made_up(reading.text, rows)
+        return self._known[asked]
+
+    def _nearest(self, reading: Reading, jobs: frozenset[str]) -> list[Told]:
+        self._told = self._told or rows_of(self._profile)
+        open_to_it = [told for told in self._told if told.job is None or told.job in jobs]
+        shared = shared_with(reading, open_to_it)
+        nearest = sorted(range(len(open_to_it)), key=lambda at: -shared[at])[:_NEAREST]
+        return [open_to_it[at] for at in nearest]
+
+    def _row(self, text: str) -> Row:
+        if text not in self._rows:
+            self._rows[text] = model().row(text)
+        return self._rows[text]
+
+
+def rows_of(profile: Profile) -> list[Told]:
+    """Each job's heading and lines, the skills, the credentials, as the model reads them."""
+    return list(_rows_of(profile))
+
+
+def shared_with(reading: Reading, rows: Sequence[Told]) -> list[float]:
+    """How much of what a sentence tells each row has, in any sense."""
+    telling = [
+        (token, max(specificity(word, reading.code) for word in token.words))
+        for token in reading.tokens
+        if not (token.is_plain or token.number)
+    ]
+    return [sum(weight for token, weight in telling if says(token, row.keys)) for row in rows]
+
+
+def _rows_of(profile: Profile) -> Iterator[Told]:
+    for job in profile.jobs:
+        yield Told(f"{job.row.job_title}, {job.row.company_name}", job.title_keys | job.place_keys, job.row.id)
+        by_text = {line.reading.text: line for line in job.lines}
+        for typed in typed_lines(job.row.duties):
+            yield Told(f"{job.row.job_title}: {typed}", by_text[typed].keys, job.row.id)
+    for skill in profile.skills:
+        yield Told(f"{skill.row.name} ({skill.row.proficiency})", skill.keys)
+    for held in profile.credentials:
+        yield Told(f"{held.row.name}, {held.row.issuer}", held.keys)

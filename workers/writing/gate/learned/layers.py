@@ -1,0 +1,78 @@
+"""What the model computes: layers of attention, in numpy, of 32-bit floats throughout."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float32]
+_HALF, _ONE, _TINY = np.float32(0.5), np.float32(1), np.float32(1e-12)
+_OF_CUBE, _OF_BEND = np.float32(0.044715), np.float32(0.7978845608)
+
+
+@dataclass(frozen=True, slots=True)
+class Dense:
+    """A matrix of inputs by outputs, and what is added."""
+
+    matrix: Floats
+    added: Floats
+
+    def __call__(self, states: Floats) -> Floats:
+        """The outputs of each state."""
+        return np.asarray(states @ self.matrix + self.added, np.float32)
+
+
+@dataclass(frozen=True, slots=True)
+class Norm:
+    """Brings each state to a mean of nought and a spread of one, then scales it."""
+
+    scale: Floats
+    added: Floats
+
+    def __call__(self, states: Floats) -> Floats:
+        """The states, normed."""
+        centred = states - states.mean(axis=-1, keepdims=True)
+        spread = np.sqrt((centred * centred).mean(axis=-1, keepdims=True) + _TINY)
+        return np.asarray(centred / spread * self.scale + self.added, np.float32)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a layer lets others see of a text's pieces: heads, by pieces, by what each head holds of one."""
+
+    keys: Floats
+    values: Floats
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """One layer: each piece looks at those that it may see, then is changed by itself."""
+
+    heads: int
+    looking: Dense
+    """To the queries, the keys and the values, side by side."""
+    looked: Dense
+    looked_norm: Norm
+    wide: Dense
+    narrow: Dense
+    norm: Norm
+
+    def __call__(self, states: Floats, *others: Seen) -> tuple[Floats, Seen]:
+        """The states behind this layer, where the pieces see one another and `others`; and what they let be seen."""
+        count, width = states.shape
+        split = self.looking(states).reshape(count, 3, self.heads, width // self.heads).transpose(1, 2, 0, 3)
+        queries, own = split[0], Seen(split[1], split[2])
+        keys = np.concatenate([own.keys, *(other.keys for other in others)], axis=1)
+        values = np.concatenate([own.values, *(other.values for other in others)], axis=1)
+        nearness = queries @ keys.transpose(0, 2, 1) * np.float32((width // self.heads) ** -0.5)
+        nearness = np.exp(nearness - nearness.max(axis=-1, keepdims=True))
+        shares = nearness / nearness.sum(axis=-1, keepdims=True)
+        told = (shares @ values).transpose(1, 0, 2).reshape(count, width)
+        states = self.looked_norm(states + self.looked(told))
+        return self.norm(states + self.narrow(_bent(self.wide(states)))), own
+
+
+def _bent(states: Floats) -> Floats:
+    """Each number times how likely a normal one is below it (GELU)."""
+    cubed = states + _OF_CUBE * states * states * states
+    return np.asarray(states * _HALF * (_ONE + np.tanh(_OF_BEND * cubed)), np.float32)

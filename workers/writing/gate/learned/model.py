@@ -1,0 +1,134 @@
+"""The model's file, and how a sentence is read beside rows.
+
+A sentence and each row are read alone in the lower layers; in the upper ones the sentence sees the rows, while no row
+sees it. So a row is read once for all sentences of a document.
+"""
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from zipfile import BadZipFile
+
+import numpy as np
+import numpy.typing as npt
+
+from workers.writing.gate.learned.layers import Dense, Floats, Layer, Norm, Seen
+from workers.writing.gate.learned.pieces import Pieces
+
+_FILE = Path(__file__).with_name("model.npz")
+_HEADS = 12
+_UPPER = 2
+"""Layers in which the sentence sees the rows."""
+_MOST_OF_SENTENCE, _MOST_OF_ROW = 70, 40
+"""Pieces that are read of each; what stands behind isn't."""
+
+
+class BrokenModelError(RuntimeError):
+    """The model's file is missing, or isn't what it should be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row as sentences see it in each of the upper layers."""
+
+    seen: tuple[Seen, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """All that the file holds. The pieces' own numbers stay small: only those of a text are ever wanted."""
+
+    pieces: Pieces
+    words: npt.NDArray[np.int8]
+    word_scales: Floats
+    places: Floats
+    norm: Norm
+    lower: tuple[Layer, ...]
+    upper: tuple[Layer, ...]
+    marks: Floats
+    """Added to a sentence's states, and to a row's, below the upper layers."""
+    first: Dense
+    last: Dense
+
+    def row(self, text: str) -> Row:
+        """A row, read once."""
+        states = self._lowered(text, _MOST_OF_ROW) + self.marks[1]
+        seen: list[Seen] = []
+        for layer in self.upper:
+            states, one = layer(states)
+            seen.append(one)
+        return Row(tuple(seen))
+
+    def likely_made_up(self, sentence: str, rows: Sequence[Row]) -> float:
+        """The logarithm of the odds that a sentence beside these rows is made up: above 0 likelier than not."""
+        states = self._lowered(sentence, _MOST_OF_SENTENCE) + self.marks[0]
+        for at, layer in enumerate(self.upper):
+            states, _ = layer(states, *(row.seen[at] for row in rows))
+        whole = np.concatenate([states[0], states.mean(axis=0)])[None]
+        return float(self.last(np.tanh(self.first(whole)))[0, 0])
+
+    def _lowered(self, text: str, most: int) -> Floats:
+        ids = self.pieces.ids(text, most)
+        states = self.norm(self.words[ids] * self.word_scales[ids] + self.places[: len(ids)])
+        for layer in self.lower:
+            states, _ = layer(states)
+        return states
+
+
+@cache
+def model() -> Model:
+    """The model, read once, before the workers fork. Raises BrokenModelError."""
+    return read_model(_FILE)
+
+
+def read_model(path: Path) -> Model:
+    """The model of a file. Raises BrokenModelError, which names the file."""
+    try:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
+            return _built({name: file[name] for name in file.files})
+    except (OSError, EOFError, BadZipFile, zlib.error, KeyError, IndexError, ValueError) as error:
+        raise BrokenModelError(f"{path} can't be read as the fact gate's model: {error}") from error
+
+
+def _built(arrays: dict[str, npt.NDArray[np.generic]]) -> Model:
+    def floats(name: str) -> Floats:
+        return np.asarray(arrays[name], np.float32)
+
+    def dense(name: str) -> Dense:
+        """Whole numbers of eight bits, with a scale for each output."""
+        matrix = np.ascontiguousarray((floats(f"{name}.matrix") * floats(f"{name}.scales")[:, None]).T)
+        return Dense(matrix, floats(f"{name}.added"))
+
+    def norm(name: str) -> Norm:
+        return Norm(floats(f"{name}.scale"), floats(f"{name}.added"))
+
+    def layer(at: int) -> Layer:
+        return Layer(
+            _HEADS,
+            dense(f"{at}.looking"),
+            dense(f"{at}.looked"),
+            norm(f"{at}.looked_norm"),
+            dense(f"{at}.wide"),
+            dense(f"{at}.narrow"),
+            norm(f"{at}.norm"),
+        )
+
+    count = int(arrays["layers"])
+    layers = tuple(layer(at) for at in range(count))
+    words = arrays["words.matrix"]
+    if words.dtype != np.int8:
+        raise ValueError("the pieces' numbers aren't of eight bits")
+    return Model(
+        Pieces(arrays["vocabulary"].tobytes().decode().split("\n")),
+        words.view(np.int8),
+        floats("words.scales")[:, None],
+        floats("places"),
+        norm("words.norm"),
+        layers[:-_UPPER],
+        layers[-_UPPER:],
+        floats("marks"),
+        dense("first"),
+        dense("last"),
+    )

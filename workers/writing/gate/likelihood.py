@@ -1,0 +1,83 @@
+"""Whether work stands that nothing proves: what weights say, and what the learned model says that has read the rows.
+
+Together they pardon some of what weights alone refuse, and refuse some of what these let pass. What claims by its kind
+is refused before either is asked, and guards stand before what the model would pardon.
+"""
+
+from collections.abc import Sequence
+
+from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.examination import Examination
+from workers.writing.gate.residue import is_made_up, is_ruled_out, leaning, source_of
+from workers.writing.gate.swapped import is_one_word_changed
+from workers.writing.gate.tokens import Token, is_head
+
+_SHARE = 2.0
+"""What the model's odds count for beside the weights' figure."""
+_OTHERWISE = 1.6
+"""What it counts for that jobs name words only beside the person's own work, or as what others do."""
+_LINE = 0.0
+"""Where weights and odds together begin to refuse."""
+_FEWEST = 5
+"""Telling words of a sentence that the model is asked about: in a shorter one each word counts, and rules know it."""
+
+_NEAR = 3
+"""Words between "as" and the title that somebody says to have had, at most."""
+_AS, _FIGURES = word_set("likelihood_as"), word_set("likelihood_figures")
+
+
+def refused_of(examination: Examination, doubts: Sequence[int], otherwise: Sequence[int]) -> Sequence[int]:
+    """Which unproven words are likelier made up than the person's own work in other words.
+
+    `doubts` are indices of words to be weighed; `otherwise` are those of words that jobs name, but not as the person's
+    own work: rules alone refuse these. Nobody asks the model where `examination.rows` is None (the built-in writer).
+    """
+    by_weights = doubts if is_made_up(examination, doubts) else ()
+    without_model = (*otherwise, *by_weights)
+    unproven = (*otherwise, *doubts)
+    rows = examination.rows if unproven and _is_long_and_clean(examination) else None
+    if rows is None or is_ruled_out(examination, doubts):
+        return without_model
+    figure = (leaning(examination, doubts) if doubts else 0) + (_OTHERWISE if otherwise else 0)
+    figure += _SHARE * rows.likely_made_up(examination.reading, examination.jobs)
+    if figure > _LINE:
+        return unproven
+    return without_model if without_model and _is_guarded(examination, unproven) else ()
+
+
+def _is_long_and_clean(examination: Examination) -> bool:
+    """Whether no rule has refused the sentence already, and it has words enough for the model."""
+    telling = sum(not (token.is_plain or token.number) for token in examination.tokens)
+    return not examination.faults and telling >= _FEWEST
+
+
+def _is_guarded(examination: Examination, unproven: Sequence[int]) -> bool:
+    """Whether what is unproven may not be pardoned.
+
+    That is a line with one word changed, another job's work, who the person says to have been ("as a millwright"), and
+    what a figure in words is told of: "half of the lines".
+    """
+    tokens = examination.tokens
+    changed = [at for at in unproven if source_of(examination, tokens[at]) != "own"]
+    return (
+        (len(changed) == 1 and is_one_word_changed(examination, changed[0]))
+        or (_is_of_some_jobs(examination) and any(source_of(examination, tokens[at]) == "elsewhere" for at in unproven))
+        or any(is_head(tokens[at]) and _has(_AS, tokens[max(0, at - _NEAR) : at]) for at in unproven)
+        or any(_has(_FIGURES, _part_of(tokens, at)) for at in unproven)
+    )
+
+
+def _has(words: frozenset[str], tokens: Sequence[Token]) -> bool:
+    return any(not words.isdisjoint(token.words) for token in tokens)
+
+
+def _part_of(tokens: Sequence[Token], at: int) -> Sequence[Token]:
+    """The part of the sentence, between two breaks, in which a word stands."""
+    start = next((one for one in range(at, 0, -1) if tokens[one].breaks), 0)
+    end = next((one for one in range(at + 1, len(tokens)) if tokens[one].breaks), len(tokens))
+    return tokens[start:end]
+
+
+def _is_of_some_jobs(examination: Examination) -> bool:
+    """Whether the sentence stands for some of the jobs only: what another row has would be told under the wrong one."""
+    return len(examination.jobs) < len(examination.profile.jobs)
