@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from workers.owned_folders import owned_prefix
+from workers.runtime.owned_folders import owned_prefix
 
 PREFIX = "tradefolio-browser-"
 _PREFERENCES = {

@@ -14,7 +14,7 @@ from workers.documents import open_arrays
 from workers.documents.fetching import FontsOnly
 from workers.documents.page_tree import Page
 from workers.documents.printer import CSS, FontConfiguration
-from workers.owned_folders import owned_prefix
+from workers.runtime.owned_folders import owned_prefix
 
 open_arrays.install()
 
