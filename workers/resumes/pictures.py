@@ -20,6 +20,8 @@ MILLION = 1_000_000
 MEMORY = 420 * 1024 * 1024  # bytes: a telephone's picture in colours, and its grey copy
 POINTS_PER_INCH = 72
 DRAFT = 3200  # dots: JPEGs are unpacked no larger than they are read
+FEWEST_TIMES = 2  # by which a picture is made smaller
+REDUCIBLE = frozenset({"L", "LA", "RGB", "RGBA", "CMYK"})  # modes whose dots can be averaged
 FORMATS = ("JPEG", "PNG", "HEIF")
 
 _LINES = msgspec.msgpack.Decoder(list[Line])
@@ -63,8 +65,8 @@ def opened(content: bytes, *, mode: str = "L") -> Any:
             picture = image.open(BytesIO(content), formats=FORMATS)
             _require_fit_size(picture)
             picture.draft(mode, (DRAFT, DRAFT))
-            turned = import_module("PIL.ImageOps").exif_transpose(picture)
-            return _on_white(turned, image).convert(mode)
+            import_module("PIL.ImageOps").exif_transpose(picture, in_place=True)
+            return _in_mode(_on_white(_reduced(picture), image), mode)
     except (UserError, MemoryError):
         raise
     except Exception as error:  # whatever a broken picture makes of its reader
@@ -75,6 +77,18 @@ def _require_fit_size(picture: Any) -> None:
     megapixels = picture.size[0] * picture.size[1] / MILLION
     if megapixels > MOST_MEGAPIXELS:
         raise UserError(ErrorCode.PICTURE_TOO_LARGE, megapixels=round(megapixels), limit=MOST_MEGAPIXELS)
+
+
+def _reduced(picture: Any) -> Any:
+    """A picture that its decoder couldn't draft, no larger than it is read: each copy of it takes four bytes a dot."""
+    times = max(picture.size) // DRAFT
+    if times < FEWEST_TIMES or picture.mode not in REDUCIBLE:
+        return picture
+    return picture.reduce(times)
+
+
+def _in_mode(picture: Any, mode: str) -> Any:
+    return picture if picture.mode == mode else picture.convert(mode)
 
 
 def _on_white(picture: Any, image: Any) -> Any:

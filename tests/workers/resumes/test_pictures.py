@@ -11,10 +11,11 @@ import pytest
 from PIL import Image, ImageDraw, ImageFilter
 
 from common.errors import UserError
-from workers.resumes import read_resume, tesseract
+from workers.resumes import pictures, read_resume, tesseract
 from workers.resumes.straightening import perspective, straightened
 
 needs_tesseract = pytest.mark.skipif(not tesseract.installed(), reason="tesseract is not installed")
+ORIENTATION = 0x112  # of EXIF
 PAPER = 250  # light enough to hold no ink
 TITLES = ["Structural Welder", "Pipe Welder", "Welder Helper"]
 
@@ -102,6 +103,20 @@ def test_what_can_t_be_read_gets_its_own_words(content: Callable[[], bytes], cod
     with pytest.raises(UserError) as caught:
         read_resume(content())
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("mode", "size"), [("RGB", (75, 113)), ("RGBA", (75, 113)), ("L", (75, 113)), ("P", (300, 450))]
+)
+def test_a_large_picture_is_made_smaller_and_turned_as_its_camera_says(
+    mode: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every copy of one of 60 megapixels takes 240 MB. One by numbered colours can't be averaged."""
+    monkeypatch.setattr(pictures, "DRAFT", 100)
+    turned = Image.Exif()
+    turned[ORIENTATION] = 6  # a quarter
+    picture = pictures.opened(written(Image.new(mode, (450, 300), 0), "PNG", exif=turned), mode="RGB")
+    assert (picture.size, picture.mode) == (size, "RGB")
 
 
 @needs_tesseract
