@@ -26,6 +26,7 @@ from workers.documents.plain_text import plain_text
 from workers.documents.print_ahead import print_ahead
 from workers.posting.requirements import Told, understand_posting
 from workers.runtime.running_job import RunningJob
+from workers.writing.asked_once import count_asked
 from workers.writing.compose import compose
 from workers.writing.coverage import coverage_of
 from workers.writing.draft import Assignment
@@ -50,7 +51,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     job.step(1)
     told = Told(arguments.job_title or "", arguments.company or "", arguments.location or "")
     posting = understand_posting(arguments.job_description, told)
-    job.step(1, detail=REQUIREMENTS_FOUND.told(count=len(posting.keywords)), within=0.9)
+    job.step(1, detail=REQUIREMENTS_FOUND.told(count=count_asked(posting)), within=0.9)
 
     job.step(2)
     with job.session() as session:
@@ -63,7 +64,8 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     job.step(3)
     language = arguments.language or posting.language
     matches = with_other_names(match(posting, facts), posting, facts)
-    job.step(3, detail=REQUIREMENTS_MATCHED.told(part=len(matches.supported), whole=len(posting.keywords)), within=0.9)
+    matched = REQUIREMENTS_MATCHED.told(part=matches.count_shown(posting), whole=count_asked(posting))
+    job.step(3, detail=matched, within=0.9)
 
     job.step(4)
     assignment = Assignment(
@@ -87,7 +89,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
         removed=removed_texts(checked.removals),
         untranslated=[one.line for one in untold],
         untold=untold,
-        missing_keywords=matches.missing_names(assignment.language),
+        missing_keywords=matches.missing_names(posting.language),
         coverage=coverage_of(document, assignment, untold),
         posting=ReadPosting(posting.title, posting.company, posting.location),
     )

@@ -59,7 +59,8 @@ class _LeftOut:
 
 def _told(lines: Sequence[DocumentLine], assignment: Assignment, left_out: _LeftOut) -> Iterator[Coverage]:
     matches, code = assignment.matches, assignment.language
-    for keyword in matches.supported:
+    once = matches.once(assignment.posting.language)
+    for keyword in (one for one in once if one in matches.supported):
         line = next((one for one in lines if says(one.text, keyword, code, assignment.posting.language)), None)
         if line:
             yield Coverage(keyword.name, _kind(keyword), covered=True, line=line.text, place=line.place)
@@ -71,10 +72,8 @@ def _told(lines: Sequence[DocumentLine], assignment: Assignment, left_out: _Left
             yield Coverage(keyword.name, _kind(keyword), covered=True)
         else:
             yield Coverage(keyword.name, _kind(keyword), covered=False, reason="not_in_document")
-    missing = set(matches.missing_names(assignment.posting.language))
-    for keyword in matches.missing:
-        if keyword.name in missing:
-            yield Coverage(keyword.name, _kind(keyword), covered=False, reason=_reason(keyword, assignment))
+    for keyword in (one for one in once if one in matches.missing):
+        yield Coverage(keyword.name, _kind(keyword), covered=False, reason=_reason(keyword, assignment))
     yield from _years(lines, assignment)
 
 

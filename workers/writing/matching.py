@@ -1,7 +1,6 @@
 """Which of a posting's keywords the profile supports."""
 
 import re
-from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -12,8 +11,9 @@ from workers.language.terms import Stance, clauses_of
 from workers.language.vocabulary import vocabulary
 from workers.language.words import fold, sentences_of, words_of
 from workers.posting.keywords import Keyword
-from workers.posting.phrases import SORTS, names
+from workers.posting.phrases import SORTS
 from workers.posting.requirements import Posting
+from workers.writing.asked_once import asked_once
 from workers.writing.doing import done_concepts
 from workers.writing.facts import ProfileFacts
 from workers.writing.tenure import whole_years
@@ -45,17 +45,17 @@ class Matches(msgspec.Struct, frozen=True):
             if code == "es"
             else f"{self.missing_years[0]} years of experience"
         )
-        phrases = [keyword.name for keyword in self.missing if not keyword.concept]
-        told = [keyword.name for keyword in self.missing if not _is_within(phrases, keyword, code)]
+        told = [keyword.name for keyword in self.once(code) if keyword in self.missing]
         return told + ([years] if years else [])
 
+    def once(self, code: LanguageCode) -> list[Keyword]:
+        """Those that are shown and then those that are not, each requirement once; `code` is the posting's language."""
+        return asked_once([*self.supported, *self.missing], code)
 
-def _is_within(phrases: Sequence[str], keyword: Keyword, code: LanguageCode) -> bool:
-    """Whether phrases say the keyword as often as the posting does: the ACI of "ACI Flatwork Finisher"."""
-    if keyword.concept:
-        return keyword.mentions <= sum(names(phrase, keyword, code) for phrase in phrases)
-    words = [[word.folded for word in words_of(phrase)] for phrase in phrases]
-    return keyword.mentions <= sum(len(phrase) > 1 and fold(keyword.name) in phrase for phrase in words)
+    def count_shown(self, posting: Posting) -> int:
+        """How many of the posting's requirements the profile shows, of as many as `count_asked` says."""
+        shown = sum(keyword in self.supported for keyword in self.once(posting.language))
+        return shown + (bool(posting.years_required) and self.missing_years is None)
 
 
 def match(posting: Posting, facts: ProfileFacts) -> Matches:

@@ -2,8 +2,12 @@
 
 import pytest
 
-from tests.workers.writing.people import SOLDADOR, WELDER, with_duties
+from tests.workers.writing.people import SOLDADOR, WELDER, assignment, with_duties
 from workers.posting.requirements import understand_posting
+from workers.writing.asked_once import count_asked
+from workers.writing.compose import compose
+from workers.writing.coverage import coverage_of
+from workers.writing.draft import Draft
 from workers.writing.facts import ProfileFacts
 from workers.writing.matching import match
 
@@ -75,3 +79,20 @@ def test_a_code_that_missing_phrases_say_is_no_gap_of_its_own() -> None:
     asked = missing("Requirements:\n- ACI Flatwork Finisher certification\n- ACI Field Testing Grade I\n- FF 50 floors")
     assert {"ACI", "FF"}.isdisjoint(asked)
     assert len(asked) == 3
+
+
+def test_progress_counts_the_requirements_that_the_document_lists() -> None:
+    required = (
+        "ACI Flatwork Finisher certification",
+        "ACI Field Testing",
+        "forklift",
+        "3+ years of welding experience",
+    )
+    posting = "\n- ".join(["Requirements:", *required])
+    work = assignment(posting_text=posting)
+    listed = coverage_of(compose(Draft(), work), work)
+    assert "ACI" in [keyword.name for keyword in work.posting.keywords]
+    assert "ACI" not in [one.requirement for one in listed]
+    lacking = [one for one in listed if one.reason in {"not_in_profile", "too_few_years"}]
+    assert count_asked(work.posting) == len(listed)
+    assert work.matches.count_shown(work.posting) == len(listed) - len(lacking)
