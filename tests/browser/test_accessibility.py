@@ -1,8 +1,9 @@
 """axe, a library of accessibility rules, on every screen: WCAG 2.2 A and AA."""
 
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
@@ -46,6 +47,23 @@ OF_ADMINS = [
     "/admin/queues",
     "/admin/regional-data",
 ]
+QUEUES_IN_TROUBLE = ["/admin/queues", "/admin/queues?tab=jobs", "/admin/queues?tab=errors"]
+TROUBLES: dict[str, dict[str, object]] = {
+    "interactive": {"failedLastHour": 37},
+    "documents": {"workers": 0, "depth": 240, "oldestSeconds": 612},
+    "browser": {"depth": 14, "oldestSeconds": 710},
+    "background": {"pausedAt": datetime.now(UTC).isoformat()},
+}
+"""Every sort of it, by the queue that has it."""
+LONG_AGO = "2026-03-01T09:58:00Z"
+SILENT_WORKER = {"name": "documents-1", "queue": "documents", "host": "shop", "pid": 41, "state": "busy"} | {
+    "startedAt": LONG_AGO,
+    "lastHeartbeat": LONG_AGO,
+    "memoryBytes": 190_000_000,
+    "jobId": None,
+    "jobKind": None,
+    "jobStartedAt": None,
+}
 DIALOGS = {
     "/": "Tutorial & Help",
     "/experience": "Add Experience",
@@ -146,3 +164,27 @@ def test_screens_of_admins(app: str, visits: Visits, engine: Engine) -> None:
         visit.register_admin(database)
     for path in each(visit, OF_ADMINS):
         visit.picture(path.replace("/", "-"))
+
+
+def test_queues_in_trouble(app: str, visits: Visits, engine: Engine) -> None:
+    visit = visits.begin(app)
+    with Session(engine) as database:
+        visit.register_admin(database)
+    visit.page.route("**/api/admin/queues", in_trouble)
+    visit.page.route("**/api/admin/queues/events", lambda _: None)  # it is silent, so that the trouble stays
+    for path in QUEUES_IN_TROUBLE:
+        visit.open(path)  # they share a heading, which stays from one to the next within the app
+        expect(visit.page.get_by_role("heading", name="4 of 4 queues need attention")).to_be_visible()
+        examine(visit, path)
+        turn_over(visit)
+        examine(visit, path)
+        visit.picture(path.replace("/", "-").replace("?", "-"))
+
+
+def in_trouble(route: Route) -> None:
+    """The overview with every queue in trouble, and a worker that fell silent."""
+    overview = route.fetch().json()
+    for queue in overview["queues"]:
+        queue.update(TROUBLES[queue["name"]])
+    overview["workers"] = [SILENT_WORKER]
+    route.fulfill(json=overview)

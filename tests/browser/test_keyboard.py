@@ -3,7 +3,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.held_timers import NOTICE_SHOWN_MILLISECONDS, SUCCESS_SHOWN_MILLISECONDS, held
 from tests.browser.postings import SHIPYARD
-from tests.browser.visits import Theme, Visits
+from tests.browser.visits import EQUIPMENT_SKILL, PHONE, Theme, Visits
 
 MOST_TABS = 40
 IS_FOCUSED = "element => element.isConnected ? element === document.activeElement : null"
@@ -114,3 +114,27 @@ def test_the_ring_around_what_has_the_focus_stands_out_from_what_is_around_it(
         rings[visit.page.evaluate("document.activeElement.outerHTML")] = visit.page.evaluate(RING_CONTRAST)
     assert len(rings) > 10
     assert {control: ring for control, ring in rings.items() if ring < 3} == {}
+
+
+IS_COVERED = """() => {
+    const focused = document.activeElement.closest('label') ?? document.activeElement;
+    const { left, right, bottom } = focused.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, bottom - 2);
+    return !focused.contains(seen) && !seen?.contains(focused);
+}"""
+"""Whether something lies over what has the focus."""
+
+
+def test_what_has_the_focus_is_never_under_what_sticks_at_the_top(app: str, visits: Visits) -> None:
+    visit = visits.begin(app, width=PHONE)
+    visit.register()
+    for number in range(12):
+        skill = EQUIPMENT_SKILL | {"name": f"Overhead crane {number}"}
+        assert visit.page.request.post(f"{app}/api/equipment-skills", data=skill).ok
+    visit.open("/skills")
+    visit.page.get_by_text("Overhead crane 3", exact=True).click()
+    visit.page.get_by_role("button", name="Delete Overhead crane 9").focus()
+    visit.page.get_by_role("button", name="Select none").click(trial=True)  # within reach, however far down one is
+    for _ in range(MOST_TABS):
+        visit.page.keyboard.press("Shift+Tab")
+        assert not visit.page.evaluate(IS_COVERED), visit.page.evaluate("document.activeElement.outerHTML")

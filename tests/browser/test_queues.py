@@ -8,11 +8,18 @@ from sqlalchemy import Engine, delete
 from sqlalchemy.orm import Session
 
 from common.jobs.kind import Queue
-from common.tables import QueuePause
-from tests.browser.visits import DESK, PHONE, Theme, Visit, Visits
+from common.jobs.states import JobState
+from common.tables import Job, QueuePause
+from tests.browser.visits import DESK, HEIGHT, PHONE, Theme, Visit, Visits
 
 NOT_PUBLIC = "http://127.0.0.1:1/jobs/welder"
 """A worker refuses it without opening anything."""
+
+LEFT_EDGES = """(rows) => rows.map((row) => Math.round(Math.min(
+    ...[...row.querySelectorAll('td:first-child :is(input, a)')].map((one) => one.getBoundingClientRect().left),
+)))"""
+"""Where the first thing begins that each row of a table shows."""
+STICKS_OUT = "(table) => table.scrollWidth - table.parentElement.clientWidth"
 
 
 @pytest.fixture
@@ -97,6 +104,27 @@ def test_every_tab_fits_a_phone_in_spanish(app: str, visits: Visits, database: S
     visit.open(path)
     expect(visit.page.get_by_text("En vivo", exact=True)).to_be_visible()
     assert visit.overflow() == 0
+
+
+def test_rows_keep_within_their_card_and_begin_alike_whether_or_not_they_can_be_ticked(
+    app: str, visits: Visits, database: Session
+) -> None:
+    visit = visits.begin(app, language="es-MX")
+    visit.register_admin(database)
+    of_the_admin = {"user_id": visit.user_id(), "kind": "generate_document", "queue": "documents", "arguments": {}}
+    database.add(Job(state=JobState.SUCCEEDED, **of_the_admin))
+    database.add(Job(state=JobState.FAILED, error_code="incomplete_profile", **of_the_admin))
+    database.add(QueuePause(queue=Queue.BROWSER))
+    database.commit()
+    asks_for_a_posting(visit)
+    visit.open(f"/admin/queues?tab=jobs&user={visit.user_id()}")
+    rows = visit.page.get_by_role("row").filter(has=visit.page.get_by_role("link"))
+    expect(rows).to_have_count(3)
+    assert visit.page.get_by_role("table").evaluate(STICKS_OUT) == 0
+
+    visit.page.set_viewport_size({"width": PHONE, "height": HEIGHT})
+    assert len(set(rows.evaluate_all(LEFT_EDGES))) == 1
+    visit.picture("rows")
 
 
 def test_a_plain_user_is_turned_away(app: str, visits: Visits) -> None:

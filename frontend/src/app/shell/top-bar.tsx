@@ -12,7 +12,7 @@ export function TopBar({ user, onMenu }: { user: User; onMenu: () => void }) {
   const { t } = useLingui();
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   return (
-    <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-card px-3 py-2 md:px-7">
+    <header className="sticky top-0 z-30 flex h-(--top-bar) items-center gap-2 border-b border-line bg-card px-3 md:px-7">
       <button
         type="button"
         aria-label={t`Open menu`}

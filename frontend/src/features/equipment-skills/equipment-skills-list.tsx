@@ -47,7 +47,7 @@ export function EquipmentSkillsList({ skills, onEdit }: EquipmentSkillsListProps
   };
 
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       {skills.length >= ENOUGH_TO_SEARCH && (
         <TextField
           label={t`Search your skills`}
@@ -57,7 +57,7 @@ export function EquipmentSkillsList({ skills, onEdit }: EquipmentSkillsListProps
         />
       )}
       {picked.length > 0 && (
-        <div className="sticky top-2 z-10 overflow-hidden rounded-card shadow-card">
+        <div className="under-top-bar overflow-hidden rounded-card shadow-card">
           <LevelBar picked={picked.length} isSaving={setting.isPending} onLevel={setLevel}>
             <button type="button" className="min-h-tap px-1 underline underline-offset-4" onClick={remove}>
               <Trans>Delete them</Trans>

@@ -13,7 +13,9 @@ export function ChosenJobsBar({ chosen, choosable, chooseAll, clear }: ChosenJob
   const actions = jobActions.filter((action) => chosen.some(({ state }) => actionsFor[state].includes(action)));
   if (choosable === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-3 border-b border-line pb-3">
+    <div
+      className={`-mx-5 -mt-5 flex flex-wrap items-center gap-3 rounded-t-card border-b border-line bg-card px-5 pt-5 pb-3 ${picked > 0 ? "under-top-bar" : ""}`}
+    >
       <b role="status">
         <Plural value={picked} one="# selected" other="# selected" />
       </b>

@@ -48,7 +48,7 @@ export function JobsTab() {
         </EmptyState>
       )}
       {jobs.length > 0 && (
-        <Card className="grid gap-3">
+        <Card className="flex flex-col gap-3">
           <ChosenJobsBar {...choice} />
           <JobsTable jobs={jobs} choice={choice} />
           <ShowMore query={query} />

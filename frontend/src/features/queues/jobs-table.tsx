@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
+import { Fragment } from "react";
 import { Link } from "react-router";
 
 import { type Column, DataTable } from "@/ui/data-table";
@@ -28,7 +29,7 @@ export function JobsTable({ jobs, choice }: JobsTableProps) {
       key: "job",
       title: t`Job`,
       cell: (job) => (
-        <span className="flex items-center gap-1 @4xl:min-w-56">
+        <span className="flex items-center gap-1 @4xl:min-w-52">
           <Tick job={job} choice={choice} />
           <JobLink job={job} />
         </span>
@@ -49,7 +50,7 @@ export function JobsTable({ jobs, choice }: JobsTableProps) {
       title: t`Duration`,
       figure: true,
       cell: ({ startedAt, endedAt }) =>
-        startedAt && endedAt ? duration(i18n, secondsBetween(startedAt, endedAt)) : "–",
+        startedAt && endedAt ? duration(i18n, secondsBetween(startedAt, endedAt)) : null,
     },
   ];
   columns.push({ key: "actions", title: t`Actions`, cell: rowActions });
@@ -59,9 +60,9 @@ export function JobsTable({ jobs, choice }: JobsTableProps) {
 function Tick({ job, choice }: { job: QueueJob; choice: ChosenJobs }) {
   const { t, i18n } = useLingui();
   const name = nameOf(i18n, job);
-  if (!isChoosable(job)) return <span aria-hidden className="w-tap shrink-0" />;
+  if (!isChoosable(job)) return <span aria-hidden className="hidden w-8 shrink-0 @4xl:block" />;
   return (
-    <label className="grid size-tap shrink-0 cursor-pointer place-items-center">
+    <label className="-ml-3 grid size-tap shrink-0 cursor-pointer place-items-center">
       <input
         type="checkbox"
         className="size-5 accent-ink"
@@ -109,7 +110,23 @@ export function State({ state, errorCode }: Pick<QueueJob, "state" | "errorCode"
       <span className="whitespace-nowrap">
         <Tag colour={stateColours[state]}>{i18n._(stateNames[state])}</Tag>
       </span>
-      {errorCode && <span className="font-mono text-sm text-ink-soft">{errorCode}</span>}
+      {errorCode && <ErrorCode code={errorCode} />}
     </span>
   );
 }
+
+/** A long one goes on in the next line, from one of its words to another. */
+const ErrorCode = ({ code }: { code: string }) => (
+  <span className="font-mono text-sm text-ink-soft">
+    {code.split("_").map((word, place) => (
+      <Fragment key={place}>
+        {place > 0 && (
+          <>
+            _<wbr />
+          </>
+        )}
+        {word}
+      </Fragment>
+    ))}
+  </span>
+);

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { speak } from "@/i18n/language";
 import { answering, type Answers, show } from "@/testing/render";
 
 import { GenerateScreen } from "../generate-screen";
@@ -23,7 +24,10 @@ function openScreen(answers: Answers) {
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>(); // jsdom has nothing to scroll
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await speak("en");
+});
 
 it("lights up the line that covers a requirement, and offers to add what is missing", async () => {
   const { user } = openScreen({});
@@ -165,4 +169,12 @@ it("asks the same in the list, before it downloads a document that nobody has op
   await user.click(screen.getByRole("button", { name: "Leave out and print" }));
   await waitFor(() => expect(downloads()).toHaveLength(1));
   expect(screen.queryByRole("dialog", { name: "A certification has expired" })).toBeNull();
+});
+
+it("says of a letter in Spanish, too, when it was saved, in words that fit its gender", async () => {
+  const letter = { ...stored, type: "cover_letter" };
+  const { user } = openScreen({ "GET /api/generated-documents/d0c5": letter });
+  await act(() => speak("es"));
+  await user.click(await screen.findByRole("button", { name: "Structural Welder" }));
+  expect(await screen.findByText(/^Carta de presentación · se guardó/)).toBeTruthy();
 });
