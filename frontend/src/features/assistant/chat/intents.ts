@@ -15,6 +15,9 @@ export const stillThere = asks(
 export const hasNothingToAdd = asks(
   /^(?:skip(?: (?:it|this(?: question)?))?|none|nothing|no|n\/?a|pass|omitir|saltar|ningun[oa]?|nada)[.!]?$/,
 );
+export const doesNotKnow = asks(
+  /^(?:i (?:do not|don't|can't|cannot) (?:know|remember|recall)|(?:i have )?no idea|(?:i'm )?not sure|(?:yo )?no (?:lo |la )?(?:se|recuerdo)|no me acuerdo|(?:no tengo )?ni idea|no estoy segur[oa])\b/,
+);
 export const wantsToGoBack = asks(
   /^(?:go back|back|previous question|undo|volver|atras|regresar|regresa|pregunta anterior)[.!]?$/,
 );

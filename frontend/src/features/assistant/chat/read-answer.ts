@@ -6,7 +6,7 @@ import { type DateContext, isPlausible, understandDate } from "../dates/understa
 import { folded } from "../dates/words";
 import type { Fields, Turn } from "./chat";
 import { say } from "./chat";
-import { hasNothingToAdd, saysNo, stillThere } from "./intents";
+import { doesNotKnow, hasNothingToAdd, saysNo, stillThere } from "./intents";
 
 const LONGEST_NAME = WorkExperienceForm.jobTitle.maxLength;
 const LONGEST_DUTIES = WorkExperienceForm.duties.maxLength;
@@ -40,7 +40,7 @@ const COMPANY_LEAD_IN =
 /** A line of text, without the words that only lead to it. */
 function readName(text: string, leadIn: RegExp | undefined, field: string): Read {
   const name = tidy(leadIn ? text.trim().replace(leadIn, "") : text);
-  if (!/[\p{L}\p{N}]/u.test(name)) return retry("name_unclear");
+  if (!/[\p{L}\p{N}]/u.test(name) || doesNotKnow(name)) return retry("name_unclear");
   if (name.length > LONGEST_NAME) return retry("name_too_long");
   return { fields: { [field]: withCapital(name) } };
 }
@@ -52,9 +52,15 @@ export const readLine =
 
 export const readCompany = readLine("companyName", COMPANY_LEAD_IN);
 
+/** In Spanish only a capital tells the company of "soldadora en Aceros del Norte" from "técnico en refrigeración". */
+const TITLE_AND_COMPANY = /^(?<title>.+?[\p{L}\p{N}])\s+(?:[Aa][Tt]\s+(?<company>\S.*)|en\s+(?<empresa>\p{Lu}.*))$/u;
+
 /** "I was a welder at ABC Steel" answers two questions at once. */
 export const readJobTitle: ReadAnswer = ({ text }) => {
-  const [, title, company] = /^(.+?\w)\s+at\s+(\S.*)$/i.exec(text.trim()) ?? [];
+  const groups = TITLE_AND_COMPANY.exec(text.trim())?.groups ?? {};
+  const isTitleInCapitals = /^\p{Lu}/u.test(groups.title?.replace(TITLE_LEAD_IN, "") ?? "");
+  const company = groups.company ?? (isTitleInCapitals ? undefined : groups.empresa);
+  const title = company && groups.title;
   const read = readName(title ?? text, TITLE_LEAD_IN, "jobTitle");
   if (!company || "retry" in read) return read;
   const at = readName(company, undefined, "companyName");

@@ -202,8 +202,20 @@ describe("names", () => {
     expect([chat.step, chat.current]).toEqual([2, { jobTitle: "Welder", companyName: "ABC Steel" }]);
   });
 
+  it("takes what follows a title in Spanish for a company where a capital says so", () => {
+    const read = (text: string) => talk("sí", text).current;
+    expect(read("Fui soldadora en Aceros del Norte")).toEqual({
+      jobTitle: "Soldadora",
+      companyName: "Aceros del Norte",
+    });
+    expect(read("soy técnico en refrigeración")).toEqual({ jobTitle: "Técnico en refrigeración" });
+    expect(read("Técnico en Refrigeración")).toEqual({ jobTitle: "Técnico en Refrigeración" });
+  });
+
   it("asks again for what no form would take", () => {
     expect(lastLines(talk("yes", "???"))).toEqual(["name_unclear"]);
+    for (const said of ["I don't remember", "no me acuerdo", "not sure"])
+      expect(lastLines(talk("yes", "Welder", said))).toEqual(["name_unclear"]);
     expect(lastLines(talk("yes", "x".repeat(201)))).toEqual(["name_too_long"]);
   });
 });

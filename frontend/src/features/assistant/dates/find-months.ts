@@ -63,8 +63,9 @@ const byDay: Meaning = ({ one = "", other = "", year = "" }, reading) => {
   return isMonth(month) ? [{ year: whole, month }] : [{ year: whole, month: reading.dayFirst ? first : second }];
 };
 
-const ago: Meaning = ({ count = "", unit = "" }, { today }) => {
-  const number = numberOf(count);
+const HALF = /^(?:half|medi)/;
+const ago: Meaning = ({ count = "", half, after, unit = "" }, { today }) => {
+  const number = (HALF.test(count) ? 0.5 : numberOf(count || "1")) + ((half ?? after) ? 0.5 : 0);
   if (/^(?:day|dia)/.test(unit))
     return [monthOf(new Date(today.getFullYear(), today.getMonth(), today.getDate() - number))];
   if (/^(?:week|semana)/.test(unit)) {
@@ -112,9 +113,12 @@ const ONE_OF_THESE: [pattern: string, meaning: Meaning][] = [
     `(?<part>${PART_OF_A_YEAR})(?:[- ](?:of |de |del )?(?:the )?(?:year |ano )?)(?<year>${YEAR})(?!\\d)`,
     ({ part = "", year }) => [{ year: Number(year), month: PARTS_OF_A_YEAR[part] ?? 0 }],
   ],
-  [`\\b(?<count>${NUMBER}) (?<unit>years?|months?|weeks?|days?) (?:ago|back)\\b`, ago],
   [
-    `\\bhace (?:como |unos |unas |mas o menos |aproximadamente )?(?<count>${NUMBER}) (?<unit>anos?|mes(?:es)?|semanas?|dias?)\\b`,
+    `\\b(?<count>half an?|${NUMBER})(?<half> and a half)? (?<unit>years?|months?|weeks?|days?)(?<after> and a half)? (?:ago|back)\\b`,
+    ago,
+  ],
+  [
+    `\\bhace (?:como |unos |unas |mas o menos |aproximadamente )?(?:(?<count>medi[oa]|${NUMBER}) |(?=ano y medio))(?<unit>anos?|mes(?:es)?|semanas?|dias?)(?<half> y medi[oa])?\\b`,
     ago,
   ],
   [
@@ -127,7 +131,6 @@ const ONE_OF_THESE: [pattern: string, meaning: Meaning][] = [
   ],
   [`\\b(?:yesterday|ayer)\\b`, (_, reading) => ago({ count: "1", unit: "day" }, reading)],
   [`\\blast week\\b|\\bsemana pasada\\b`, (_, reading) => ago({ count: "1", unit: "week" }, reading)],
-  [`\\blast year\\b|\\bano pasado\\b`, (_, { today }) => [{ year: today.getFullYear() - 1, month: 1 }]],
   [`(?<!\\d)(?<year>${YEAR})(?!\\d)`, ({ year }) => [{ year: Number(year), month: 1 }]],
   [`(?<![\\w'])'(?<year>\\d{2})(?!\\d)`, ({ year = "" }, reading) => [{ year: yearOf(`'${year}`, reading), month: 1 }]],
   [`\\b(?<number>1[0-2]|0?[1-9])/(?<year>3[2-9]|[4-9]\\d)(?![\\d/])`, monthAndShortYear],

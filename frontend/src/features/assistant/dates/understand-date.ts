@@ -26,7 +26,7 @@ const TO_PRESENT = /^\s*(?:-+|to|until|till?|through|thru|up to|hasta|al?)?\s*(?
  * none.
  */
 export function understandDate(said: string, edge: Edge, context: DateContext): Understood {
-  const text = folded(said);
+  const text = withYearsInFigures(folded(said), context.today);
   const reading: Reading = { today: context.today, edge, dayFirst: context.language.startsWith("es") };
   const [first, second, ...more] = findMonths(text, reading);
   if (!first) return PRESENT.test(text) ? { kind: "present" } : { kind: "unclear", maybe: [] };
@@ -44,6 +44,12 @@ export function understandDate(said: string, edge: Edge, context: DateContext): 
     ? { kind: "range", start: only, end: "present" }
     : { kind: "month", month: only };
 }
+
+/** "March of last year" and "a principios de este año" are read as any other year is. */
+const withYearsInFigures = (text: string, today: Date) =>
+  text
+    .replace(/\b(?:last|past|previous) year\b|\bano (?:pasado|anterior)\b/g, String(today.getFullYear() - 1))
+    .replace(/\b(?:this|the current) year\b|\beste ano\b/g, String(today.getFullYear()));
 
 const saysPresent = (rest: string) => PRESENT.test(rest.replace(TO_PRESENT, "").slice(0, 25));
 
