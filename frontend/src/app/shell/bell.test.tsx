@@ -1,7 +1,9 @@
 import { i18n } from "@lingui/core";
-import { cleanup, screen } from "@testing-library/react";
+import { focusManager } from "@tanstack/react-query";
+import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
+import { useOpenReviews } from "@/api/queries/resume-reviews";
 import type { Notification, Notifications } from "@/features/notifications/api";
 import { wordsOf } from "@/features/notifications/notification-words";
 import { speak } from "@/i18n/language";
@@ -38,6 +40,7 @@ function ring(answers: Answers) {
 
 afterEach(async () => {
   cleanup();
+  focusManager.setFocused(undefined);
   vi.unstubAllGlobals();
   await speak("en");
 });
@@ -88,4 +91,26 @@ it("says what will be told here while there is nothing", async () => {
   const words = await screen.findByText(/^Nothing yet/);
   expect(words.textContent).toContain("certificate");
   expect(words.textContent).toContain("document");
+});
+
+it("has what is on the screen read again once it tells of something new", async () => {
+  const answers: Answers = {
+    "GET /api/notifications": { notifications: [expiring], unread: 1 },
+    "GET /api/resume-reviews": [],
+  };
+  vi.stubGlobal("fetch", answering(answers).fetch);
+  const Reviews = () => <p>{useOpenReviews().data?.length}</p>;
+  show(
+    <>
+      <Bell />
+      <Reviews />
+    </>,
+  );
+  expect(await screen.findByText("0")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Notifications, 1 unread" })).toBeTruthy();
+
+  Object.assign(answers, { "GET /api/notifications": both, "GET /api/resume-reviews": [{ id: toCheck.jobId }] });
+  act(() => focusManager.setFocused(false));
+  act(() => focusManager.setFocused(true));
+  expect(await screen.findByText("1", { selector: "p" })).toBeTruthy();
 });

@@ -1,7 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { answerOf, api } from "@/api/client";
 import type { Schemas } from "@/api/model";
+import { refreshProfile } from "@/api/queries/profile";
+import { refreshReviews } from "@/api/queries/resume-reviews";
 
 export type Notification = Schemas["Notification"];
 export type Notifications = Schemas["Notifications"];
@@ -13,11 +15,20 @@ const READ_AGAIN_MS = 60_000;
 export const useNotifications = () =>
   useQuery({
     queryKey: [PATH],
-    queryFn: ({ signal }) => answerOf(api.GET(PATH, { signal })),
+    queryFn: async ({ signal, client }) => {
+      const before = client.getQueryData<Notifications>([PATH]);
+      const now = await answerOf(api.GET(PATH, { signal }));
+      if (before && now.notifications.some(({ id }) => before.notifications.every((one) => one.id !== id)))
+        void readWhatTheyTellOf(client);
+      return now;
+    },
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchInterval: READ_AGAIN_MS,
   });
+
+/** A resume that was read after its page was left or loaded again has added to what is on the screen. */
+const readWhatTheyTellOf = (client: QueryClient) => Promise.all([refreshProfile(client), refreshReviews(client)]);
 
 /** Marks one as read by its id, or all up to and including one. The answer is what the bell shows from then on. */
 export function useMarkRead() {
