@@ -137,7 +137,10 @@ _ANY_SITE = "construction"
 _HELPERS = frozenset(
     {"helper", "apprentice", "trainee", "ayudante", "aprendiz", "auxiliar", "aide", "intern", "pasante"}
 )
-_IN_TRAINING = re.compile(r"\bin[- ]training\b|\bOIT\b|\ben (?:entrenamiento|capacitaci[oó]n)\b", re.IGNORECASE)
+_IN_TRAINING = re.compile(
+    r"\bin[- ]training\b|\bground ?(?:worker|hand|man|person)\b|\bOIT\b|\ben (?:entrenamiento|capacitaci[oó]n)\b",
+    re.IGNORECASE,
+)
 _LABOURERS = frozenset({"laborer", "labourer", "labor", "peon", "peones", "groundman", "hand"})
 """Who carries and clears for those of the trade; their title says no trade of its own."""
 _RAISED = (

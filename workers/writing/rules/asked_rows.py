@@ -95,6 +95,12 @@ _PAPERS = ("certification", "certificate", "certified", "card", "license", "lice
 """Words for a paper, which a posting that asks for it may leave out or say otherwise."""
 _PERMIT = re.compile(r"\bCLP\b|\b(?:class [abc]|commercial|cdl)\b.*\bpermit\b|\bpermit\b.*\bcdl\b", re.IGNORECASE)
 _DRIVING = re.compile(r"\bcdl\b|\bclass [ab]\b|\bcommercial (?:driver'?s?|driving) licen[cs]e", re.IGNORECASE)
+_DRIVERS_CLASS = re.compile(r"\b(?:class|clase) ([abc])\b", re.IGNORECASE)
+_OF_DRIVERS = re.compile(
+    r"\bcdl\b|driver|licen[cs]|brake|endorse|tank|hazmat|\bdmv\b|manej|conduc|^[^\w]*(?:[A-Z]{2} )?class [abc]$",
+    re.IGNORECASE,
+)
+"""What tells a class of driving licence from one of welds or insulation."""
 _WELL = re.compile(
     r"\b(?:intermediate|advanced|expert|proficien\w+|fluent|strong|solid|intermedi[oa]|avanzad[oa]|expert[oa]|domin\w+)\b",
     re.IGNORECASE,
@@ -230,6 +236,12 @@ class AskedRows:
         code = self._assignment.language
         telling = (word for word in own if not (word.isdecimal() or is_setting(word, code)))
         return frozenset(map(self._words.key, telling)) - self._words.neutral
+
+    def drives_as_asked(self, name: str) -> bool:
+        """Whether it is a driving licence of the class that the posting asks for, or of a higher one."""
+        own, asked = _DRIVERS_CLASS.search(name), _DRIVERS_CLASS.findall(self._posting)
+        is_licence = own is not None and _OF_DRIVERS.search(name) and _OF_DRIVERS.search(self._posting)
+        return bool(is_licence and own and any(own[1].lower() <= one.lower() for one in asked))
 
     def licence_asked_of(self, name: str) -> bool:
         """Whether a learner's permit is one for a licence that the posting asks for, which it doesn't replace."""

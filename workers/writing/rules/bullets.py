@@ -9,6 +9,7 @@ from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
 from workers.writing.rules.duties.typed_lines import typed_line_of
 from workers.writing.rules.harm import (
+    denied_in,
     denies_itself,
     is_of_others,
     lessens,
@@ -99,7 +100,7 @@ class Bullets:
         Hours are told where the posting speaks of such.
         """
         done = [one for one in self._telling.by_job[job.id] if not tells_what_not(one.text)]
-        speaking = self._without_harm(done) or done
+        speaking = self._without_harm(self._without_what_is_denied(done)) or done
         harming = [one for one in done if one not in speaking]
         statements = self._that_speak(speaking, _ENOUGH_POINTS)
         hours = [one for one in statements if says_hours(one.text)]
@@ -135,10 +136,25 @@ class Bullets:
         speaking = [
             one
             for one in statements
-            if not (_LEANS.match(one.text) or tells_a_fault(one.text) or tells_of_others_first(one.text))
+            if not (
+                _LEANS.match(one.text) or tells_a_fault(one.text) or tells_of_others_first(without_others(one.text))
+            )
             and (self._telling.shares(one) or not (says_little(one.text) or is_limited(one.first_sentence or one.text)))
         ]
         return speaking if len(speaking) >= enough else statements
+
+    def _without_what_is_denied(self, statements: Sequence[Statement]) -> Sequence[Statement]:
+        """The lines without those that are about what their person doesn't do and is asked for, where enough is left.
+
+        A resume has them whole; cut, they would claim what is taken back.
+        """
+
+        def takes_back(line: str) -> bool:
+            rest = without_others(line)
+            return any(self._telling.takes_back(denial, rest) for denial in denied_in(line))
+
+        others = [one for one in statements if not takes_back(one.text)]
+        return others if len(others) >= _ENOUGH_POINTS else statements
 
     def _without_harm(self, statements: Sequence[Statement]) -> Sequence[Statement]:
         """What speaks for its person, then what answers only a little."""

@@ -150,6 +150,11 @@ def denies_itself(line: str) -> bool:
     return any(_DENIAL.match(one) and _POINTS_BACK.search(one) for begin, one in _clauses(line) if begin)
 
 
+def denied_in(line: str) -> list[str]:
+    """The clauses of a line that say what its person doesn't do, is not or has not: I don't sign off structural."""
+    return [clause for begin, clause in _clauses(line) if begin and _DENIAL.match(clause)]
+
+
 def is_of_others(line: str) -> bool:
     """Whether a line tells of a firm rather than of one's work: the company had contract work in Davis."""
     return bool(_OF_FIRM.match(line)) and not _ONESELF.search(line)

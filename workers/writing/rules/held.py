@@ -14,7 +14,7 @@ from workers.writing.rules.gear import is_everyday
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.leading import leads_or_asks_to
 from workers.writing.rules.said import is_said
-from workers.writing.rules.selection import Selection, tells_of_its_holder
+from workers.writing.rules.selection import Selection, is_common, tells_of_its_holder
 from workers.writing.rules.sentences import LetterSentences
 from workers.writing.trades import families_of_title
 
@@ -24,6 +24,8 @@ _ENOUGH_SKILLS = 3
 """Skills in hand well that make a sentence, whether all of them are asked for or not."""
 _FIRST_PAPERS = 3
 """Credentials asked for that a letter names before its work."""
+_SHORT_COURSE = re.compile(r"\b10\b")
+"""Ten hours of OSHA open no letter by themselves."""
 _PURPOSE = re.compile(r" (?:to|para) (?=[a-z])")
 _OF_ANY_WORK = frozenset(
     {"experience", "experienced", "work", "working", "trade", "field", "industry", "year", "years", "hands", "paid"}
@@ -62,13 +64,21 @@ class Held:
         """What answers a demand by itself: years, papers, languages; whoever reads looks for these before all work."""
 
     def _answering(self, held: Sequence[Credential]) -> list[Credential]:
-        """Those asked for; what everybody holds only behind others."""
+        """Those asked for, with the few beside them that the posting speaks of; what everybody holds behind others."""
         asked = self._chosen.asked_credentials()
         answering = [one for one in held if one.id in asked]
         telling = [one for one in answering if tells_of_its_holder(one.name)]
         others = [one for one in answering if one not in telling]
-        is_beside = bool(telling or self._lead.credential)
-        return [*telling, *others][:_FIRST_PAPERS] if is_beside else []
+        if not (telling or self._lead.credential):
+            return []
+        first = [*telling, *others][:_FIRST_PAPERS]
+        is_minor = not self._lead.credential and all(is_common(one.name) for one in first)
+        beside = (one for one in held if one not in first and (is_minor or self._chosen.is_spoken_of(one)))
+        together = [*first, *beside]
+        together = together if len(together) <= _FIRST_PAPERS else first
+        if is_minor and len(together) == 1 and _SHORT_COURSE.search(together[0].name):
+            return []
+        return sorted(together, key=lambda one: is_common(one.name))
 
     def told(self, said: str) -> list[str]:
         """What couldn't be said at once, other credentials, then skills that the posting names and nothing has said."""

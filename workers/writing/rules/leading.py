@@ -5,7 +5,7 @@ import re
 from workers.language.occupations import is_occupation
 
 _ASKS = re.compile(
-    r"\b(?:foreman|forewoman|foreperson|superintendent|supervis\w+|crew lead\w*|team lead\w*|(?-i:Lead)|lead a"
+    r"\b(?:foreman|forewoman|foreperson|superintendent|supervis\w+|(?:crew|team|shift) lead\w*|(?-i:Lead)|lead a"
     r"|run(?:ning|s)? (?:an? |the |your )(?:[\w-]+ )?crew"
     r"|mentor\w*|coach\w*|trainers?\b"
     r"|(?<!we )(?<!we'll )(?<!will )train (?:and \w+ )?(?:[\w-]+ )?"
@@ -27,12 +27,13 @@ _LEADS = re.compile(
     r"|encargad[oa] (?:de|desde)\b|a cargo de\b|(?:dirig|lider)\w+ "
     r"|yo (?:reparto|organizo|asigno|coordino)\b|repart(?:o|ía) el trabajo\b"
     r"|tra(?:igo|ía) (?:de )?(?:\d|un|dos|tres) ayudantes?\b"
-    r"|hire 1|enseñ\w+|a los nuevos|ayudante conmigo|\bgu[ií](?:o|a|aba|é)\b|capacit\w+)",
+    r"|hire 1|enseñ\w+|(?:entren|adiestr)(?:o|é|ó|aba|amos|ábamos) "
+    r"|a los nuevos|ayudante conmigo|\bgu[ií](?:o|a|aba|é)\b|capacit\w+)",
     re.IGNORECASE,
 )
 _TEACHES = re.compile(
     r"\b(?:train(?:ed|ing)?\b|mentor|teach|taught|show(?:ed)?\b|coach|guided?\b|new (?:hires?|guys?)|apprentices?\b"
-    r"|enseñ|capacit|a los nuevos|gu[ií](?:o|a|aba|é)\b)",
+    r"|enseñ|capacit|entren|adiestr|a los nuevos|gu[ií](?:o|a|aba|é)\b)",
     re.IGNORECASE,
 )
 _SINCE = (

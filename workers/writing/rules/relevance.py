@@ -11,14 +11,14 @@ from workers.posting.requirements import BROAD
 from workers.writing.doing import done_concepts, is_beside
 from workers.writing.draft import Assignment
 from workers.writing.rules.leading import asks_to_lead, leads, leads_work
-from workers.writing.rules.said_of_work import business_in, head_of, wishes_by_place
+from workers.writing.rules.own_gear import has_own_gear_as_asked, own_gear_in
+from workers.writing.rules.said_of_work import asked_to_tell, business_in, head_of, wishes_by_place
 from workers.writing.rules.tongues import speaks_as_asked, tongues_in
 from workers.writing.rules.what_lines_say import (
     asks_for_a_record,
-    is_limited,
-    is_limited_behind,
     says_little,
     share_of_own,
+    share_within_limits,
     tells_a_fault,
     tells_a_record,
     tells_what_not,
@@ -41,7 +41,9 @@ _LED = 1.5
 """What it is worth to have led or taught others where a posting asks for it."""
 _SPOKEN = 1.5
 """What it is worth to have worked in a second language that a posting names."""
-_BY_LEADING, _BY_RECORD, _BY_TONGUE = "#leading", "#record", "#tongue"
+_OWN_GEAR = 1.5
+"""What it is worth to say that one has tools or a vehicle of one's own where a posting asks for them."""
+_BY_LEADING, _BY_RECORD, _BY_TONGUE, _BY_GEAR = "#leading", "#record", "#tongue", "#gear"
 """Wishes that are answered by other words than the posting's."""
 _SHARED, _ASKED, _NEAR_ASKED = 0.3, 0.7, 0.5
 """What a word of the posting's is worth, and beside that where it stands in what is asked for, or in the same sentence.
@@ -58,10 +60,6 @@ _RECORD_SAYS = 1.5
 _WEAK_COSTS = 0.8
 _FAULT_SAYS = -9.0
 """A line of what went wrong, or wasn't done, stands last, whatever words it shares with a posting."""
-_LIMITED_SHARE = 0.5
-"""What a line with a limit is worth of one without: it is told, but a document doesn't begin with it."""
-_LIMITED_BEHIND_SHARE = 0.75
-"""The same where the limit only follows work of one's own: VFD swaps - basic params only."""
 _MOST_SHARED = 3.5
 _CODE_SAYS, _MORE_CODES = 2.5, 1.0
 """What a code of the posting's is worth, and each further one: AAMA 501.2 are two that name one thing."""
@@ -80,14 +78,8 @@ _EARLY, _MOST_EARLY = 1.0, 3
 """What a word of the first duty or demand is worth, and of how many words a line gets it; less further down."""
 _LED_BY_TITLE = 10.0
 """What it is worth to have led where the position itself leads: that line stands first."""
-_TO_TELL = re.compile(
-    r"\b(?:tell (?:us|me)(?: in [^.;\n]{1,40}?)? (?:about|which|what)|describe|mention|cu[eé]nt[ae]nos (?:de|sobre)"
-    r"|(?:note|letter|line|paragraph|word|nota|carta) (?:on|about|telling us|sobre))\b([^.;\n]+)",
-    re.IGNORECASE,
-)
-"""What a posting wants to be told: about the largest service you have terminated."""
 _TOLD = 1.5
-"""What a word of it is worth."""
+"""What a word is worth of what a posting wants to be told."""
 
 
 class Relevance:
@@ -118,11 +110,13 @@ class Relevance:
         self._record_says = _RECORD_SAYS * (3 if self._asks_for_record else 1)
         self._asks_to_lead = asks_to_lead(assignment.posting_text)
         self._tongues = tongues_in(assignment.posting_text)
+        self._own_gear = own_gear_in(assignment.posting_text)
         asked_words = {word for one in posting.requirements for word in _PARTED.split(one.text)}
         self._codes = {fold(word) for word in asked_words if _CODE.match(word)}
         self._codes |= {fold(keyword.name) for keyword in posting.keywords if not keyword.concept}
         self._initials = _initials_of(assignment.posting_text) if self._same_language else {}
-        first, *_ = assignment.posting_text.strip().splitlines() or [""]
+        text = assignment.posting_text
+        first, *_ = text.strip().splitlines() or [""]
         position = f"{head_of(assignment.posting_text)} {posting.title}"
         self._is_to_lead = asks_to_lead(position)
         company = set(self._words.keys(posting.company))
@@ -132,11 +126,9 @@ class Relevance:
         # A name says what its bearer does where the posting asks for it, too: cement experience, at Quartzite Cement.
         heads = (self._telling(position) - company) | (self._telling(posting.company) & asked)
         self._heads = heads - trades if self._same_language else frozenset()
-        text = assignment.posting_text
         self._business = business_in(posting, text, self._telling) if self._same_language else frozenset()
         self._early = wishes_by_place(posting, self._telling) if self._same_language else {}
-        to_tell = (found[1] for found in _TO_TELL.finditer(assignment.posting_text))
-        self._to_tell = self._telling(" ".join(to_tell)) if self._same_language else frozenset()
+        self._to_tell = self._telling(asked_to_tell(text)) if self._same_language else frozenset()
         self._phrases = [
             (one, keys, 1.5 if one.is_duty else 2.0 if one.level == "required" else 1.2)
             for one in posting.requirements
@@ -157,7 +149,7 @@ class Relevance:
             for key in keys
         )
         is_figured = any(t.key.startswith("#") and fold(t.surface) not in _VAGUE for t in terms)
-        figures = _FIGURES if is_figured and len(statement.split()) >= _FIGURED_LENGTH else 0.0
+        figures = _FIGURES * (is_figured and len(statement.split()) >= _FIGURED_LENGTH)
         hedged = 1.5 if any(term.stance is not Stance.PLAIN for term in terms) else 0.0
         if self._is_beside(statement):
             shared = 0.0
@@ -170,14 +162,15 @@ class Relevance:
         worth = self.asked_in(statement) + said + led + figures + record + length - hedged - weak
         if tells_a_fault(statement) or tells_what_not(statement):
             return _FAULT_SAYS
-        return worth if worth <= 0 else worth * min(share_of_own(statement), _share_within_limits(statement))
+        return worth if worth <= 0 else worth * min(share_of_own(statement), share_within_limits(statement))
 
     def asked_in(self, statement: str, *, with_leading: bool = True) -> float:
         """What of a statement the posting asks for: entries that were done firsthand, codes, phrases."""
         done = {name for found in done_concepts(statement, self._code) for name in self._entries.closure(found)}
         leading = _LED if with_leading and self._asks_to_lead and leads(statement) else 0.0
         spoken = _SPOKEN if speaks_as_asked(statement, self._tongues) else 0.0
-        concepts = leading + spoken + sum(self._asked.get(name, 0.0) for name in done)
+        brought = _OWN_GEAR if has_own_gear_as_asked(statement, self._own_gear) else 0.0
+        concepts = leading + spoken + brought + sum(self._asked.get(name, 0.0) for name in done)
         if self._is_beside(statement):
             return concepts + _OF_HEAD_BESIDE * self._of_head(self._telling(statement))
         spelled = self._spelled(statement)
@@ -244,11 +237,17 @@ class Relevance:
                 (_BY_LEADING, self._asks_to_lead and leads(statement)),
                 (_BY_RECORD, self._asks_for_record and tells_a_record(statement)),
                 (_BY_TONGUE, speaks_as_asked(statement, self._tongues)),
+                (_BY_GEAR, has_own_gear_as_asked(statement, self._own_gear)),
             )
             if is_told
         }
         named = self._codes_in(statement) | self._spelled(statement)
         return frozenset(telling | (done & self._asked.keys()) | named | by_sort)
+
+    def names_a_wish(self, clause: str) -> bool:
+        """Whether a clause has a word of what is asked for that tells a wish by itself."""
+        asked = self._telling(clause) & (self._asked_stems | self._heads)
+        return any(self._worths.get(word, 1.0) >= _TELLS for word in asked)
 
     def words_shared(self, statement: str) -> frozenset[str]:
         """Words of what is asked for that a statement has, and of the employer's work; usual ones among them."""
@@ -276,12 +275,6 @@ class Relevance:
     def _telling(self, text: str) -> frozenset[str]:
         keys = (self._words.key(word.folded) for word in words_of(text) if word.folded not in SORTS)
         return frozenset(keys) - self._words.neutral
-
-
-def _share_within_limits(statement: str) -> float:
-    if not is_limited(statement):
-        return 1.0
-    return _LIMITED_BEHIND_SHARE if is_limited_behind(statement) else _LIMITED_SHARE
 
 
 def _initials_of(text: str) -> dict[str, frozenset[str]]:

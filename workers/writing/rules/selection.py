@@ -169,7 +169,16 @@ class Selection:
         rows, name = self._rows, credential.name
         is_of_scheme = rows.is_of_scheme(name) or rows.is_of_scheme(credential.issuer or "")
         is_said = rows.is_of_grade(name) or rows.is_in_an_asking_sentence(name)
-        return rows.licence_asked_of(name) or is_said or (is_of_scheme and not is_common(name))
+        return (
+            rows.licence_asked_of(name)
+            or rows.drives_as_asked(name)
+            or is_said
+            or (is_of_scheme and not is_common(name))
+        )
+
+    def is_spoken_of(self, credential: Credential) -> bool:
+        """Whether the posting says anything of what it names."""
+        return self._weight(credential) > 0
 
     def is_named_whole(self, credential: Credential) -> bool:
         """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""

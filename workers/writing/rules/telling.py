@@ -19,6 +19,8 @@ _ASKED_BY_TITLE = 1.0
 """What of the posting's wishes an earlier job's title says, from which the job is told: half of what is preferred."""
 _REFERS = re.compile(r"\b(?:they|ellos|ellas|stuff)\b|^(?:l[oa]s?|les?) \w+o\b", re.IGNORECASE)
 """A thing that only other lines name."""
+_SAYS_ENOUGH = 5
+"""Words of a line from which it says something beside what its person doesn't do: not "140M rough and fine"."""
 
 
 class Telling:
@@ -79,6 +81,13 @@ class Telling:
     def wishes_in(self, line: str) -> frozenset[str]:
         """What of the posting's wishes a line says."""
         return self._relevance.wishes_in(line)
+
+    def takes_back(self, denial: str, rest: str) -> bool:
+        """Whether what somebody doesn't do is what is asked for, and the rest of their line answers nothing else."""
+        if not self._relevance.names_a_wish(denial):
+            return False
+        is_most_of_it = self._relevance.says_position(denial) or len(rest.split()) < _SAYS_ENOUGH
+        return is_most_of_it or not self._relevance.wishes_in(rest) - self._relevance.wishes_in(denial)
 
     def says_position(self, statement: Statement) -> bool:
         """Whether a statement has a word of the position's head that names no trade."""

@@ -92,6 +92,11 @@ _IN_BRACKETS = re.compile(r"\([^()]*\)")
 _BEHIND = re.compile(r"\s+[-\u2013\u2014]\s+|;\s*")
 """What stands before such a sign was done, whatever of it the rest leaves to others."""
 
+_LIMITED_SHARE = 0.5
+"""What a line with a limit is worth of one without: it is told, but a document doesn't begin with it."""
+_LIMITED_BEHIND_SHARE = 0.75
+"""The same where the limit only follows work of one's own: VFD swaps - basic params only."""
+
 
 def tells_a_record(line: str) -> bool:
     """Whether a line says how well work went: a time without harm, a rate of what passed, a gain."""
@@ -146,3 +151,10 @@ def is_limited_behind(line: str) -> bool:
     """Whether only what follows a dash or a semicolon is the limit, and work of one's own stands before it."""
     first, *rest = _BEHIND.split(_IN_BRACKETS.sub("", line), maxsplit=1)
     return bool(rest) and not _LIMIT.search(first)
+
+
+def share_within_limits(statement: str) -> float:
+    """What a line is worth for the limit that it tells, of one without."""
+    if not is_limited(statement):
+        return 1.0
+    return _LIMITED_BEHIND_SHARE if is_limited_behind(statement) else _LIMITED_SHARE
