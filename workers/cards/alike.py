@@ -1,6 +1,7 @@
 """Phrases found among words as a reading gives them: a few letters wrong, a word broken in two or two run together."""
 
 import re
+from functools import lru_cache
 
 import msgspec
 
@@ -8,6 +9,7 @@ _TOKEN = re.compile(r"[^\W_]+(?:[.'’][^\W_]+)*")
 LETTERS_PER_MISTAKE = 7  # of a phrase: one wrong letter in "flagger", two in "hazardous waste"
 SHORTEST_WITH_MISTAKE = 6  # letters; a shorter word resembles too many others
 LONGEST = 6  # words of a phrase
+LETTERS = 63  # bits less one in which a word's letters are told apart
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -47,7 +49,7 @@ class Words(msgspec.Struct, frozen=True):
 
 def differ_by_at_most(one: str, other: str, most: int) -> bool:
     """True where so many letters changed, left out or put in make one of the other (Levenshtein's distance)."""
-    if abs(len(one) - len(other)) > most or len(set(one) ^ set(other)) > 2 * most:
+    if abs(len(one) - len(other)) > most or (_letters_of(one) ^ _letters_of(other)).bit_count() > 2 * most:
         return False
     before = list(range(len(other) + 1))
     for row, letter in enumerate(one, start=1):
@@ -58,6 +60,15 @@ def differ_by_at_most(one: str, other: str, most: int) -> bool:
             return False
         before = now
     return before[-1] <= most
+
+
+@lru_cache(maxsize=16384)  # each phrase is held against every run of a card's words
+def _letters_of(word: str) -> int:
+    """Which letters it has, a bit for each; some share one, which only lets more be looked at closely."""
+    bits = 0
+    for letter in word:
+        bits |= 1 << (ord(letter) & LETTERS)
+    return bits
 
 
 def _letters(token: str) -> str:

@@ -4,6 +4,7 @@ import re
 from calendar import monthrange
 from collections.abc import Iterator
 from datetime import date
+from functools import lru_cache
 
 import msgspec
 
@@ -76,11 +77,16 @@ class Day(msgspec.Struct, frozen=True):
 
 def days(text: str) -> list[Day]:
     """The dates of a text from left to right; what can be no date, or could be two, is left out."""
+    return list(_found(text))
+
+
+@lru_cache(maxsize=1024)  # asked again for every label and every run beside it
+def _found(text: str) -> tuple[Day, ...]:
     found: list[Day] = []
     for day in (day for pattern in (*_PATTERNS, _SHORT) for day in _matching(pattern, text)):
         if all(day.until <= other.at or day.at >= other.until for other in found):
             found.append(day)
-    return sorted(found, key=lambda day: day.at)
+    return tuple(sorted(found, key=lambda day: day.at))
 
 
 def _matching(pattern: re.Pattern[str], text: str) -> Iterator[Day]:

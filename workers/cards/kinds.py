@@ -120,6 +120,8 @@ def _as_said(kind: Kind, card: Printed) -> str | None:
         if card.words.say(f"{word} {kind.name}"):
             return f"{word} {kind.name}"
     for word in kind.then:
-        if card.words.say(f"{kind.name} {word}") or card.title_words.say(word):
+        # "Lead Worker" on a line of its own, as a state's certificate of Lead Abatement says its type.
+        short = f"{kind.name.partition(' ')[0]} {word}"
+        if any(map(card.words.say, (f"{kind.name} {word}", short))) or card.title_words.say(word):
             return f"{kind.name} {word}"
     return kind.name

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from enum import Enum
+from functools import lru_cache
 
 import msgspec
 
@@ -58,13 +59,18 @@ def labels(text: str) -> list[Label]:
 
     Of two that overlap the longer counts, so that a date of birth isn't a mere date.
     """
+    return list(_found(text))
+
+
+@lru_cache(maxsize=1024)  # the runs around a label are asked again for every label
+def _found(text: str) -> tuple[Label, ...]:
     taken = [(day.at, day.until) for day in days(text)]
     found: list[Label] = []
     for label in _longest_first(text):
         if all(label.until <= at or label.at >= until for at, until in taken):
             taken.append((label.at, label.until))
             found.append(label)
-    return sorted(found, key=lambda label: label.at)
+    return tuple(sorted(found, key=lambda label: label.at))
 
 
 def _longest_first(text: str) -> Iterable[Label]:

@@ -62,7 +62,9 @@ def osha(card: Printed) -> str | None:
     said = [*_HOURS.finditer(card.text)] or [*_HOURS_APART.finditer(card.text)] or _hours_in_titles(card)
     hours = {_figure(next(filter(None, match.groups()))) for match in said}
     if len(hours) != 1 or not re.search(
-        r"\bOSHA\b|occupational\s+safety\s+(?:and|&)\s+health|department\s+of\s+labor", card.text, re.IGNORECASE
+        r"\bOSHA(?![A-Za-z])|occupational\s+safety\s+(?:and|&)\s+health|department\s+of\s+labor",
+        card.text,
+        re.IGNORECASE,
     ):
         return None
     industries = [name for name, pattern in _INDUSTRIES.items() if re.search(pattern, card.text, re.IGNORECASE)]

@@ -88,6 +88,11 @@ def printed(texts: list[str]) -> Printed:
             "Flagger",
             "American Traffic Safety Services Association (ATSSA)",
         ),
+        (["OSHA10", "General Industry"], "OSHA 10-Hour General Industry", "OSHA"),
+        (["Lead-Related Construction", "Certificate Type", "Lead Worker"], "Lead Abatement Worker", None),
+        (["608 UNIVERSAL", "Refrigerant handling"], "EPA 608 Universal", None),
+        (["Electrical Journeyman License"], "Electrician", None),
+        (["Journeyman Pipefitter"], "Journeyman Pipefitter", None),
         (["NEVADA CDL", "9 CLASS", "A"], "Commercial Driver License (CDL), Class A", "Nevada"),
     ],
 )
