@@ -109,6 +109,20 @@ def test_a_town_behind_a_firm_is_no_part_of_its_name(line: str) -> None:
     assert posting.company.casefold() == line.partition(",")[0].casefold()
 
 
+def test_a_place_that_the_page_names_elsewhere_is_no_part_of_the_firm_before_it() -> None:
+    at = "<p>Write to P.O. Box 7, Adzeville.</p>"
+    posting = read_posting(f"<h1>Timber Framer</h1><p>Ravel Gas, Adzeville</p>{UNNAMED}{at}", "https://paper.example/7")
+    assert posting is not None
+    assert posting.company == "Ravel Gas"
+
+
+def test_a_district_s_county_is_no_part_of_its_name() -> None:
+    line = "<p>Ravel Joint Union School District &nbsp; Adze County, CA</p>"
+    posting = read_posting(f"<h1>Timber Framer</h1>{line}{UNNAMED}", "https://schoolwork.example/7")
+    assert posting is not None
+    assert posting.company == "Ravel Joint Union School District"
+
+
 def test_who_writes_stands_over_a_title_between_pictures() -> None:
     markup = f"<body><p>Ravel Painting Inc</p><p>2 d</p><p>\U0001f3a8 TIMBER FRAMER \U0001f3a8</p>{UNNAMED}"
     posting = read_posting(markup, "https://network.example/groups/jobs/posts/7")

@@ -52,6 +52,10 @@ _AGENCY = re.compile(
 
 _OF_A_TOWN = re.compile(rf"(?P<name>\S+ .+) (?:in|at|de|en) {TOWN}")
 
+_OF_A_COUNTY = re.compile(
+    r"(?P<name>\S+ .*\b(?:District|Schools?|College|Authority|Agency)),? (?:[A-Z]\w+ ){1,3}County"
+)
+"""'Elm Union School District Merced County': the line of a public body and the one beside it."""
 _PUBLIC_BODY = re.compile(r"^(?:City|County|Town|Port) of \S|\S (?:City|County|Port)$")
 """A place that hires, on its own site."""
 
@@ -186,8 +190,19 @@ def _named_alone(name: str, location: str, shown: str) -> str:
     name = _without_town_behind(without_site_words(name), location, shown)
     before, _, last = name.rpartition(", ")
     is_known = fold(last) in TOWNS or (last and fold(last) == fold(location.split(",", 1)[0].strip()))
-    is_town = is_known or (TOWN_ALONE.fullmatch(last) and _is_firm(before) and not _is_firm(last))
-    return before if before and is_town else name
+    is_town = is_known or (
+        TOWN_ALONE.fullmatch(last) and not _is_firm(last) and (_is_firm(before) or _says_place(shown, last, before))
+    )
+    name = before if before and is_town else name
+    of_county = _OF_A_COUNTY.fullmatch(name)
+    return of_county["name"] if of_county else name
+
+
+def _says_place(shown: str, place: str, firm: str) -> bool:
+    """Whether a page names the place beside others too: 'in Tehachapi', 'Tehachapi, CA', 'PO Box 2, Tehachapi'."""
+    if re.search(rf"\b(?:in|near|at|en) {re.escape(place)}\b|\b{re.escape(place)},? [A-Z]{{2}}\b", shown):
+        return True
+    return len(re.findall(rf", {re.escape(place)}\b", shown)) > shown.count(f"{firm}, {place}")
 
 
 def _without_town_behind(name: str, location: str, shown: str) -> str:
