@@ -111,6 +111,13 @@ def test_a_line_stands_in_part_only_where_most_of_it_can_be_told() -> None:
     assert (little.bullets["0"], [one.told for one in little.untold]) == ((), [()])
 
 
+def test_what_is_asked_stands_of_a_line_that_cannot_be_told_unless_its_rest_may_limit_it() -> None:
+    asked = written(task_for(finisher("Rampas ADA, zorbiqueo el frústil en la quilda con la zorbique"))).draft
+    assert (asked.bullets["0"], [one.told for one in asked.untold]) == (("ADA ramps",), [("ADA ramps",)])
+    limited = written(task_for(finisher("Rampas ADA, nunca zorbiqueo el frústil en la quilda con zorbique"))).draft
+    assert limited.bullets["0"] == ()
+
+
 def test_what_a_model_wrote_stays_and_the_refill_brings_no_untold_line_back() -> None:
     task = task_for(finisher(f"Amarro varilla\n{UNKNOWN}", UNKNOWN))
     draft = check(Written(Draft(bullets={"0": ("Tie rebar",)}), "model"), task).draft

@@ -27,12 +27,16 @@ from workers.writing.translation.line_clauses import clauses_in_english
         ("Soldar con MIG flux core y TIG", "Weld with MIG, flux core and TIG"),
         ("Formas para banquetas driveways y footings", "Formwork for sidewalks, driveways and footings"),
         ("Subo y bajo muebles", "Carry furniture"),  # bajo as a doing
-        ("Podo árboles y echo la rama a la chipeadora", "Prune trees and feed the branch to the brush chipper"),
+        ("Podo árboles y echo la rama a la chipeadora", "Prune trees and feed the branches to the brush chipper"),
         (
             "Trabajé con los ruferos 4 años, tiraba la felpa",
             "Worked with the roofers for 4 years, put down the felt paper",
         ),
         ("Inglés lo entiendo bien", "Understand English well"),
+        ("Pego block de 8", "Lay 8-inch blocks"),  # not eight of them
+        ("Repartir los bultos por el techo", "Distribute the bundles across the roof"),
+        ("Flashing, valles los doblo yo en el brake", "Flashing, roof valleys, bend them on the brake"),
+        ("Remoción de asbesto en escuelas: piso, mastique", "Asbestos removal in schools: floor, mastic"),
         ("Pongo tubería de cobre, soldar y press", "Install copper pipe, solder copper and press"),
     ],
 )
@@ -69,4 +73,5 @@ def test_what_is_done_to_stands_behind_its_verb(duty: str, english: str) -> None
 
 def test_a_size_names_the_sort_of_what_work_has_many_of() -> None:
     assert in_english("Tiendo tubo de 8 pulgadas", past=False) == "Lay 8-inch pipes"
+    assert not in_english("Uso cajas de 10 y 12", past=False)
     assert in_english("Opero una prensa de 400 toneladas", past=False) == "Operate a 400-ton press"

@@ -55,6 +55,8 @@ def test_an_english_title_of_the_list_is_told_by_its_first_spanish_name(english:
         ("Tractor John Deere y New Holland", "John Deere and New Holland tractors"),
         ("Controlador Rain Bird", "Rain Bird controller"),
         ("Hidrolavadora 3500 psi", "3500-psi pressure washer"),
+        ("Ford F350 con dump trailer", "Ford F350 with a dump trailer"),
+        ("WhatsApp y Excel para las horas", "WhatsApp and Excel for timekeeping"),
     ],
 )
 def test_a_spanish_skill_is_told_by_what_the_trade_calls_it(spanish: str, english: str) -> None:
@@ -198,9 +200,12 @@ def test_what_is_done_tells_the_sense_in_spanish(english: str, spanish: str) -> 
     ("spanish", "english"),
     [
         ("Prueba 6G acero al carbón GTAW/SMAW", "6G Carbon Steel GTAW/SMAW Welding Test"),
+        ("Protección contra caídas usuario autorizado", "Fall Protection Authorized User"),
+        ("Montacargas clases 1 y 4", "Forklift, Classes 1 and 4"),
+        ("Licencia de Pasteurizador (Pasteurizer License)", "Pasteurizer License"),
         ("Prueba de 3G placa FCAW", "3G Plate FCAW Welding Test"),
         ("Asbestos Worker (AHERA), repaso anual", "Asbestos Worker (AHERA), annual refresher"),
     ],
 )
-def test_a_weld_test_and_a_remark_behind_a_paper_are_told(spanish: str, english: str) -> None:
+def test_weld_tests_remarks_and_classes_of_a_paper_are_told(spanish: str, english: str) -> None:
     assert credential_named("en", spanish) == english

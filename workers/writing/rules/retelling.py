@@ -1,6 +1,7 @@
 """A job's lines in the document's language: as they are, or translated whole, by their clauses or by their pieces."""
 
 import re
+from collections.abc import Callable
 
 import msgspec
 
@@ -22,8 +23,9 @@ from workers.writing.rules.job_statements import is_virtue, statements_of
 from workers.writing.rules.phrases import Statement, capitalized, lowered
 from workers.writing.rules.style import Style
 from workers.writing.rules.told_whole import asks, is_told_whole
+from workers.writing.rules.what_lines_say import tells_of_others
 from workers.writing.translation.line import english_of, in_english
-from workers.writing.translation.line_clauses import Clause, clauses_in_english
+from workers.writing.translation.line_clauses import LIMIT, Clause, clauses_in_english
 
 _ENOUGH_TOLD = 0.5
 """Share of a line's words above which what can be told of it stands: "24 gauge" alone is nothing that one does."""
@@ -58,8 +60,8 @@ class _Translations(msgspec.Struct, frozen=True):
 class Retelling:
     """Of a line in another language it keeps what the gate, asked through `style`, finds proven by that line."""
 
-    def __init__(self, assignment: Assignment, style: Style) -> None:
-        self._style = style
+    def __init__(self, assignment: Assignment, style: Style, is_asked: Callable[[str], bool]) -> None:
+        self._style, self._is_asked = style, is_asked
         self._language = assignment.language
         self._facts = assignment.facts
 
@@ -82,7 +84,9 @@ class Retelling:
                 text
                 for one in found
                 for text in one.texts
-                if share > _ENOUGH_TOLD or (share >= _ENOUGH_OF_WORK and self._says_work(text))
+                if share > _ENOUGH_TOLD
+                or (share >= _ENOUGH_OF_WORK and self._says_work(text))
+                or self._answers(text, line)
             ]
             read = [duty for text in texts for duty in self._read(text, past=past)]
             told = statements_of(job, read, self._language)
@@ -90,6 +94,14 @@ class Retelling:
             if not (told and share == 1) and not asks(line):
                 untold.append(Untold(job.id, line, tuple(one.text for one in told)))
         return list(statements.values()), untold
+
+    def _answers(self, text: str, line: str) -> bool:
+        """Whether what stands of a line is asked for, and the rest of it says nothing against it.
+
+        "TPO flat roofs" of a line whose rest can't be told: without it a document lacks what its person surely does.
+        """
+        is_limited = bool(LIMIT.search(line)) or tells_of_others(line)
+        return self._language == "en" and " " in text and not is_limited and self._is_asked(text)
 
     def _written_in(self, job: Experience) -> LanguageCode:
         """The language of a job's lines; that of the profile where no small word of theirs tells another.

@@ -32,7 +32,7 @@ class Telling:
         self._apart: dict[str, list[Statement]] = {}
         self.by_job: dict[str, list[Statement]] = {}
         self.untold: dict[str, tuple[Untold, ...]] = {}
-        retelling = Retelling(assignment, style)
+        retelling = Retelling(assignment, style, lambda text: bool(self._relevance.wishes_in(text)))
         for job in assignment.facts.experiences:
             statements, untold = retelling.of(job)
             self.by_job[job.id] = self._by_relevance(statements)

@@ -15,7 +15,7 @@ _REGIONS = frozenset({"region", "city", "state", "area"})
 _BUILT = frozenset({"building", "complex", "room", "construction site"})
 """Places that English calls by all that is in them: office and hotel buildings."""
 _JOINED = frozenset(
-    {"line", "harvest", "orchard", "tree", "field", "report", "order", "log", "packing", "work", "installation"}
+    {"line", "belt", "harvest", "orchard", "tree", "field", "report", "order", "log", "packing", "work", "installation"}
 )
 """Heads whose kinds are told together: the peach and plum line."""
 _ROOMS = frozenset({"kitchen", "bathroom", "bedroom", "living room", "office", "garage", "closet", "laundry room"})
@@ -29,8 +29,8 @@ _PLACES = frozenset(
     airport apartment complex mall shopping_center field orchard vineyard dairy ranch""".replace("_", " ").split()
 )
 _DONE_TO_LISTS = frozenset(
-    """inspection repair installation cleaning removal replacement check change test calibration assembly adjustment
-    delivery preparation maintenance round""".split()  # noqa: SIM905
+    """inspection repair installation cleaning washing removal replacement check change test calibration assembly
+    adjustment delivery preparation maintenance round""".split()  # noqa: SIM905
 )
 """Acts of which a list is told behind "of": the inspection of cables, hooks and brakes."""
 _CONDITIONS = frozenset(
@@ -252,7 +252,7 @@ class Behind(Measured):
                 or not (
                     again == at + 2
                     or self._head in _BUILT
-                    or self._head in _JOINED
+                    or self._head.split()[-1] in _JOINED
                     or self._head.endswith("tunnel")
                     or {noun.english, more.noun.english} <= _ROOMS
                     or (noun.is_material and more.noun.is_material)

@@ -41,7 +41,7 @@ _HOURS = {
 
 def _of_class(one: str, several: str, link: str) -> re.Pattern[str]:
     """A paper with its class or classes: clases I y II."""
-    level = r"(?:[A-Z]|I{1,3}|IV|V)"
+    level = r"(?:[A-Z]|I{1,3}|IV|V|[1-7])"
     classes = rf"(?:{one} (?P<class>{level})|{several} (?P<first>{level}(?:, {level})*) {link} (?P<last>{level}))"
     return re.compile(rf"^(?P<name>.+?),? {classes}$", re.IGNORECASE)
 
@@ -63,6 +63,7 @@ _PAPERS = {
         (re.compile(r"^(?P<of>.+?)(?:,| -)? persona competente$", re.IGNORECASE), "{} Competent Person"),
         (re.compile(r"^persona competente (?:en|de|para) (?P<of>.+)$", re.IGNORECASE), "{} Competent Person"),
         (re.compile(r"^(?P<of>.+?), renovador(?:a)? certificad[oa]$", re.IGNORECASE), "{}, Certified Renovator"),
+        (re.compile(r"^(?P<of>.+?),? (?:usuario|persona) autorizad[oa]$", re.IGNORECASE), "{} Authorized User"),
         (re.compile(r"^(?P<of>.+?), renovador(?:a)?$", re.IGNORECASE), "{}, Renovator"),
         (re.compile(r"^(?P<of>.+?), manejador(?:a)?$", re.IGNORECASE), "{}, Handler"),
         (re.compile(r"^(?P<of>.+) certificad[oa]$", re.IGNORECASE), "Certified {}"),
@@ -99,16 +100,23 @@ def credential_named(code: LanguageCode, name: str) -> str:
     if known := _topic(code, name):
         return known
     if found := _IN_BRACKETS.match(name):
-        inside = _named(code, found["inside"]) or _aside(code, found["inside"])
-        bare = _named(code, found["name"])
-        if code == "es" and inside == found["inside"] and _is_english(inside):
-            return name  # half a name in each language is none
-        if set(fold(inside).split()) <= set(re.findall(r"\w+", fold(bare))):
-            return bare or name
-        return f"{bare or found['name']} ({inside or found['inside']})" if bare else name
+        return _with_brackets(code, name, found)
     if code == "en" and (told := _weld_test(name) or _with_remark(name)):
         return told
     return _named(code, name) or name
+
+
+def _with_brackets(code: LanguageCode, name: str, found: re.Match[str]) -> str:
+    """A paper and what stands in brackets behind it."""
+    inside = _named(code, found["inside"]) or _aside(code, found["inside"])
+    bare = _named(code, found["name"])
+    if code == "es" and inside == found["inside"] and _is_english(inside):
+        return name  # half a name in each language is none
+    if set(fold(inside).split()) <= set(re.findall(r"\w+", fold(bare))):
+        return bare or name
+    if code == "en" and not bare and " " in found["inside"] and _is_english(found["inside"]):
+        return found["inside"]  # "Licencia de Pasteurizador (Pasteurizer License)" has its English beside it
+    return f"{bare or found['name']} ({inside or found['inside']})" if bare else name
 
 
 def _with_remark(name: str) -> str:

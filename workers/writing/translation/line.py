@@ -103,6 +103,7 @@ class Line(ObjectsBehind):
             if one not in _MARKS:
                 return False
             self._is_open += {"(": 1, ")": -1}.get(one, 0)
+            self._is_led = self._is_led and one != ":"
             self._said.append(_MARKS[one])
         self._begin()
         return True
@@ -260,7 +261,7 @@ class Line(ObjectsBehind):
         return len(token.surface) == 1 and token.is_capital and self._at > 0
 
     def _thing(self) -> bool:
-        is_label = not self._has_verb and (not self._said or self._said[-1] in {",", ";", "and"})
+        is_label = not self._has_verb and (not self._said or self._said[-1] in {",", ";", ":", "and"})
         is_done_to = self._has_verb and not self._is_led and not self._is_open
         if self._is_letter_of_list():
             return False

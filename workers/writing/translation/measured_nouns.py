@@ -1,5 +1,6 @@
 """The measures of a noun, and what of it is told: 5-gallon, from 3 to 25 tons, a crew of six."""
 
+import re
 from collections.abc import Callable
 
 from workers.writing.translation.english import plural
@@ -14,6 +15,9 @@ GROUPS = frozenset(
 """Heads behind which "of" tells what there is: a crew of six."""
 _PEOPLE = frozenset({"crew", "team", "group"})
 _BEHIND_PEOPLE = frozenset({"y", "e", "con", "para", "en", "a", "cuando", "desde", "los", "por", "como", "durante"})
+_IN_INCHES = frozenset({"block", "pipe", "mower", "blade", "stud", "tile", "conduit", "roller"})
+"""Things whose size is told by its number alone."""
+_WHOLE_NUMBERS = re.compile(r"\d{1,3}(?: [a-z]+ \d{1,3})?")
 _WITH_STORIES = frozenset({"apartment", "house", "home", "building", "apartment building", "condo"})
 
 
@@ -68,6 +72,8 @@ class Measured:
         if self._head in _WITH_STORIES:
             return -1  # "apartamentos de 3 y 4" leaves out of what: floors, rooms
         if not plain or self._lookup.follows(at) in {"y", "e", "con", "para", "en", "a"}:
+            if _WHOLE_NUMBERS.fullmatch(figure):  # "block de 8" are no eight blocks
+                return self._by_unit(figure, "inch", at) if self._head.split()[-1] in _IN_INCHES else -1
             self._front.insert(0, figure)  # "tablaroca de 5/8", "EMT de 1/2"
             return at
         return -1

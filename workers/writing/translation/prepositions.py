@@ -34,6 +34,7 @@ _DONE_ON = frozenset({"hacer", "realizar", "efectuar", "inspeccionar", "trabajar
 _THROUGH = frozenset(
     ["ducto", "tuberia", "pared", "losa", "techo", "piso", "atico", "ductos", "paredes", "techos", "tubo"]
 )
+_SPREADS = frozenset({"repartir", "distribuir", "esparcir", "acomodar", "regar"})
 _GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asistir"})
 """Verbs whose object has an "a" even where it is a thing: "guiaba a los camiones"."""
 _RATES = (["hora"], ["minuto"], ["segundo"])
@@ -185,6 +186,7 @@ class Prepositions(Subclauses):
             return self._linked("by", self._at + 1, bare=True)
         if self._verb in _SWAPS and self._after_noun:
             link = "with" if any(said.startswith("replace") for said in self._said) else "for"
+        link = "across" if link == "through" and self._verb in _SPREADS else link
         return bool(link) and self._linked(link, self._at + 1, bare=following in _BY)
 
     def _throughout(self) -> bool:

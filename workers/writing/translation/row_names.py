@@ -21,6 +21,7 @@ from workers.writing.translation.line import in_english
 from workers.writing.translation.loans import is_english_word, loan_at
 from workers.writing.translation.noun_lookup import AND
 from workers.writing.translation.spanish_names import spanish_skill, spanish_title
+from workers.writing.translation.tools_by_make import named_by_make
 from workers.writing.translation.whole_names import whole_name
 
 _IN_BRACKETS = re.compile(r"^(?P<name>[^()]+?) \((?P<inside>[^()]*)\)$")
@@ -33,12 +34,6 @@ _PROCESS = re.compile(
     r"^(?:soldar )?(?P<process>TIG|MIG|GTAW|GMAW|SMAW|FCAW)(?: (?:en |de )?(?P<on>.+))?$", re.IGNORECASE
 )
 """A process of welding by its initials, and what is welded by it."""
-_TOOL_BEFORE_MAKE = re.compile(
-    r"^(?P<tool>airless|boom lift|scissor lift|forklift|jetter|router|skid steer|reach truck|chainsaw)"
-    r" (?P<make>[A-Z][\w .-]+?(?: / \w+)?)$",
-    re.IGNORECASE,
-)
-"""A tool by its English name with its make behind it, as Spanish orders them."""
 _BARE_MEASURE = re.compile(
     r"(?<=[a-záéíóúñ]{4}) (\d[\d,]*) (psi|rpm|hp|ton|toneladas|lb|pulgadas|pies|galones)\b", re.IGNORECASE
 )
@@ -95,8 +90,8 @@ def english_skill(name: str) -> str:
     if (measured := _BARE_MEASURE.sub(r" de \1 \2", name)) != name:
         told = english_skill(measured)
         return name if told == measured else told
-    if (tool := _TOOL_BEFORE_MAKE.match(name)) and key(tool["make"].split()[0]) in tables().makes:
-        return f"{tool['make']} {tool['tool'].lower()}{' sprayer' if tool['tool'].lower() == 'airless' else ''}"
+    if made := named_by_make(name, english_skill):
+        return made
     found = _IN_BRACKETS.match(name)
     if between := _IN_BRACKETS_BETWEEN.match(name):
         return _with_kind(f"{between['name']} ({between['inside']})", between["rest"]) or name

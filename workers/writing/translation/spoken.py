@@ -78,6 +78,7 @@ _TURNS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         ),
         (r"\b(qued(?:o|aba|[eé])) de encargad[oa] de ", r"\1 a cargo de "),
         (r"\bflux ?-?core\b", "fluxcore"),
+        (r"(, [^\W\d]+(?: de [^\W\d]+)?) (l[oa]s) ([a-z]+o) yo\b", r"\1, yo \2 \3"),
         (rf"\b({_PROCESS}) (?={_PROCESS}\b)", r"\1, "),
         (r"\b1 (?=vez\b)", "una "),
         (r"\bced\.? ?(?=\d)", "cédula "),
