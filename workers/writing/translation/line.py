@@ -21,6 +21,8 @@ _MARKS = {",": ",", ";": ";", ":": ":", "-": " -", "\u2013": " -", "(": " (", ")
 _FRAGMENTS = frozenset({"para", "de", "del", "por", "y", "o"})
 """First words of what was cut off from the sentence before."""
 _AND_OF_NOTES = re.compile(r",? y (?=\w)")
+_SPANISH = re.compile(r"\b(?:del?|los|las|para|con)\b")
+"""Words that no English line has in small letters, seen before it is cut into words."""
 _HOW_OFTEN = re.compile(
     r"(?:every|daily|once|twice|three times|first|visually|in the (?:morning|afternoon)|on \w+days)\b"
 )
@@ -45,7 +47,7 @@ def in_english(text: str, *, past: bool) -> str:
 @lru_cache(maxsize=1024)
 def english_of(text: str, *, past: bool) -> English:
     """The same, and whether it says all of the line."""
-    if is_english(tokens_of(text)):
+    if not _SPANISH.search(text) and is_english(tokens_of(text)):
         typed = _AND_OF_NOTES.sub(" and ", text.strip().rstrip(".;, "))
         return English(f"{typed[:1].upper()}{typed[1:]}")
     return told_as_meant(meant(text), past=past)

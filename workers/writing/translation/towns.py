@@ -32,7 +32,7 @@ def with_towns(tokens: list[Token]) -> list[Token]:
     A town whose name is a word (Madera, La Mesa) is meant where it has its capitals behind a preposition of place, or
     beside another town.
     """
-    places = _places(tokens)
+    places = [] if _lengths().keys().isdisjoint([token.folded for token in tokens]) else _places(tokens)
     towns = [place for place in places if place.is_sure]
     if not towns:
         return tokens
@@ -61,15 +61,17 @@ def _end_of_town(tokens: Sequence[Token], at: int) -> int:
     """The index behind a town that begins at a token, or 0."""
     for length in _lengths().get(tokens[at].folded, ()):
         part = tokens[at : at + length]
-        if not any(one.mark for one in part[1:]) and " ".join(one.folded for one in part) in phrases("towns"):
+        if length == 1 or (
+            not any(one.mark for one in part[1:]) and " ".join(one.folded for one in part) in phrases("towns")
+        ):
             return at + length
-    return at + 1 if any(tokens[at].folded in words(name) for name in _LISTS) else 0
+    return 0
 
 
 @cache
 def _lengths() -> dict[str, tuple[int, ...]]:
     """How many words towns have by their first one, the longest first."""
-    found: dict[str, set[int]] = {}
+    found: dict[str, set[int]] = {word: {1} for name in _LISTS for word in words(name)}
     for town in phrases("towns"):
         first, *rest = town.split()
         found.setdefault(first, set()).add(1 + len(rest))

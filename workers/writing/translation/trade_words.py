@@ -39,7 +39,7 @@ BY_TRADE = (
     _told(r"\bcobre\b", r"\b(sold(?:ar|o|aba|é|amos|ando))(?= y (?:press|a presi[oó]n)|$)", r"\1 cobre"),
     _told(r"\bcarros?\b|\bautos?\b", r"\bpulidora\b(?! de)", "pulidora de carros"),
     _told(r"chip(?:ea|ia)dora|chipper", r"\bla rama\b(?! de)", "las ramas"),
-    _told(r"stucco|estuco|enjarr|\btir\w+ el (?:brown|scratch)", r"\b(brown|scratch)\b(?= en\b|,|$)", r"\1 coat"),
+    _told(r"stucco|estuco|enjarr", r"\b(brown|scratch)\b(?= en\b|,|$)", r"\1 coat"),
     _told(r"\(trusses\)", r"\btrocas? \(trusses\)", "trusses"),
     _told(r"viñ|\bvid|\buvas?\b|parra", r"\bcañas\b(?! de)", "sarmientos"),
     _told(r"amasadora|batidora|mezcladora", r"(?<=\d) cuartos\b(?! de)", " cuartos de galón"),
