@@ -157,6 +157,8 @@ def test_what_was_done_a_number_of_times_is_told_where_it_is_asked_for() -> None
         ("Airframe Mechanic", {"aviation", "mechanics"}),
         ("Crown Molding Carpenter", {"carpentry"}),
         ("Line Cook", {"cooking"}),
+        ("Sprinkler Fitter", {"sprinklers"}),
+        ("Irrigation Sprinkler Tech", {"irrigation"}),
     ],
 )
 def test_inspectors_cooks_and_who_keep_aircraft_have_years_of_their_own(title: str, families: set[str]) -> None:

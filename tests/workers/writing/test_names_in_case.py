@@ -37,6 +37,8 @@ def test_titles_have_one_rule(typed: str, code: LanguageCode, printed: str) -> N
         ("eMaint Systems", "eMaint Systems"),
         ("DIR / DLSE", "DIR / DLSE"),
         ("DELTA RESTAURANT SUPPLY", "Delta Restaurant Supply"),
+        ("RUSTY'S HAULING & BOB'S CRANES", "Rusty's Hauling & Bob's Cranes"),
+        ("por mi cuenta, Tepic, Nayarit", "Por mi cuenta, Tepic, Nayarit"),
     ],
 )
 def test_employers_and_issuers_are_names(typed: str, printed: str) -> None:
@@ -91,6 +93,7 @@ def test_lines_in_small_letters_have_oneself_and_initials(typed: str, printed: s
         ("jack up the trailer, when work is slow", "jack up the trailer, when work is slow"),
         ("3g and 4f plate to d1.1, ut tested", "3G and 4F plate to D1.1, UT tested"),
         ("homes pre-2010, i-5 and hwy 99 for caltrans", "homes pre-2010, I-5 and Hwy 99 for Caltrans"),
+        ("read the co2 and nh3 alarms", "read the CO2 and NH3 alarms"),
         ("cat 320, lincoln ln-25, a case of 24", "Cat 320, Lincoln LN-25, a case of 24"),
         ("plcs, vfds and rfis, qc checks", "PLCs, VFDs and RFIs, QC checks"),
         ("add water ONLY if they sign", "add water only if they sign"),

@@ -116,3 +116,12 @@ def test_every_row_of_a_profile_is_mended_but_nobodys_name_nor_what_is_printed()
     assert told.experiences[0].duties == "I run pipe\nIt doesn't leak"
     assert told.credentials[0].name == "driver's license"
     assert [one.name for one in told.skills] == ["Customers homes", "nite vision"]
+
+
+def test_what_a_row_writes_as_a_name_is_no_slip_in_a_line() -> None:
+    job = Experience(
+        "1", "Mechanic", "Dont Drip LLC", date(2020, 1, 1), None, "Rebuilt the angelus, replaced insulaton"
+    )
+    skills = (Skill("2", "Angelus can seamers", "Other", "Expert"),)
+    told = proofread(msgspec.structs.replace(WELDER, experiences=(job,), skills=skills))
+    assert told.experiences[0].duties == "Rebuilt the angelus, replaced insulation"

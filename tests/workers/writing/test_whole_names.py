@@ -203,6 +203,10 @@ def test_what_is_done_tells_the_sense_in_spanish(english: str, spanish: str) -> 
         ("Protección contra caídas usuario autorizado", "Fall Protection Authorized User"),
         ("Montacargas clases 1 y 4", "Forklift, Classes 1 and 4"),
         ("Licencia de Pasteurizador (Pasteurizer License)", "Pasteurizer License"),
+        (
+            "Welding Technology certificate of completion (12 units)",
+            "Welding Technology certificate of completion (12 units)",
+        ),
         ("Prueba de 3G placa FCAW", "3G Plate FCAW Welding Test"),
         ("Asbestos Worker (AHERA), repaso anual", "Asbestos Worker (AHERA), annual refresher"),
     ],

@@ -71,10 +71,10 @@ _BEFORE = re.compile(
 _LEAST_STEM = 3
 
 
-def with_words_spelled(text: str) -> str:
-    """The text with such words as they are meant."""
+def with_words_spelled(text: str, names: frozenset[str] = frozenset()) -> str:
+    """The text with such words as they are meant; `names` are words in small letters that are right as they are."""
     text = _SLIP.sub(lambda found: like_typed(found[0], _LISTED[found[0].lower()]), text)
-    return _WORD.sub(lambda found: _meant(found[0]), text)
+    return _WORD.sub(lambda found: found[0] if found[0] in names else _meant(found[0]), text)
 
 
 @lru_cache(maxsize=2048)

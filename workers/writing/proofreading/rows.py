@@ -1,5 +1,7 @@
 """The typed text of a profile, mended row by row where writing begins: all that reads, proves and prints reads this."""
 
+import re
+
 import msgspec
 
 from workers.language.detect import language_of
@@ -13,6 +15,8 @@ from workers.writing.proofreading.english_words import with_words_whole
 from workers.writing.proofreading.spanish_accents import with_accents
 from workers.writing.proofreading.spanish_slips import with_sure_slips_mended
 
+_CAPITALIZED = re.compile(r"\b[A-Z][a-z]{3,}\b")
+
 
 def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     """The facts without slips that are certain; names that `printed` has already stay as they stand there.
@@ -21,6 +25,7 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     typed in small letters.
     """
     usual = facts.language() or "en"
+    names = _capitalized(facts)
 
     def named(name: str) -> str:
         return name if not name or name in printed else mended(name, usual)
@@ -30,7 +35,7 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
             job,
             job_title=named(job.job_title),
             company_name=named(job.company_name) if usual == "es" and job.company_name.islower() else job.company_name,
-            duties="\n".join(mended(line, usual, is_line=True) for line in job.duties.split("\n")),
+            duties="\n".join(mended(line, usual, is_line=True, names=names) for line in job.duties.split("\n")),
         )
 
     def skilled(row: Skill) -> Skill:
@@ -52,9 +57,19 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     )
 
 
-def mended(text: str, usual: LanguageCode, *, is_line: bool = False) -> str:
-    """A line of duties or a name without its slips; `usual` is the language of its profile."""
+def _capitalized(facts: ProfileFacts) -> frozenset[str]:
+    """Words that the rows write with a capital among small letters, as names are; here in small letters themselves.
+
+    Angelus can seamers: the angelus of a line is that maker, no slip.
+    """
+    typed = (*(row.name for row in facts.skills), *(row.name for row in facts.credentials))
+    employers = (job.company_name for job in facts.experiences)
+    return frozenset(word.lower() for name in (*typed, *employers) for word in _CAPITALIZED.findall(name))
+
+
+def mended(text: str, usual: LanguageCode, *, is_line: bool = False, names: frozenset[str] = frozenset()) -> str:
+    """A line of duties or a name without its slips; `usual` is the language of its profile, `names` are right."""
     own = language_of(text) or language_of_title(text)
     if (own or usual) == "es":
         return with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=own == "es")
-    return with_commas(with_apostrophes(with_words_spelled(with_words_whole(text))))
+    return with_commas(with_apostrophes(with_words_spelled(with_words_whole(text), names)))

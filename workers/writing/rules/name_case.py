@@ -23,11 +23,11 @@ _LEAST_SHOUTED = 5
 
 def employer_in_case(name: str) -> str:
     """An employer or issuer with the capitals that names have: Foothill Unified School District; ASE."""
+    if is_own_business(name) and not name.isupper():
+        return with_capital(name)
     if not name.islower():
         has_long_word = any(len(word) >= _LEAST_SHOUTED for word in re.findall(r"[^\W\d_]+", name))
         return calm(name) if has_long_word else name
-    if is_own_business(name):
-        return with_capital(name)
     if name.isalpha() and len(name) < _LEAST_SHOUTED and is_initials_of_paper(name):
         return name.upper()
     return with_capital(_cased(name, _capital))

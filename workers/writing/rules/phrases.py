@@ -41,7 +41,7 @@ _BEHIND_NAME = re.compile(
     r"[A-Z][a-z]+(?: [A-Z][a-z]+)?(?:,? [A-Z]{2})?)+$"
 )
 """A town or an aside: "Tule Fog Creamery, Tulare CA", "Palisade Power (out of the hall)"."""
-_LONG_WORD = re.compile(r"\b(?:[^\W\d_]{4,}|INC|THE|AND|FOR)\b")
+_LONG_WORD = re.compile(r"\b(?:[^\W\d_]{3,}['\u2019]S|[^\W\d_]{4,}|INC|THE|AND|FOR)\b")
 
 
 def employer_of(job: Experience) -> str:

@@ -114,7 +114,8 @@ def _with_brackets(code: LanguageCode, name: str, found: re.Match[str]) -> str:
         return name  # half a name in each language is none
     if set(fold(inside).split()) <= set(re.findall(r"\w+", fold(bare))):
         return bare or name
-    if code == "en" and not bare and " " in found["inside"] and _is_english(found["inside"]):
+    has_english_beside = " " in found["inside"] and _is_english(found["inside"]) and not _is_english(found["name"])
+    if code == "en" and not bare and has_english_beside:
         return found["inside"]  # "Licencia de Pasteurizador (Pasteurizer License)" has its English beside it
     return f"{bare or found['name']} ({inside or found['inside']})" if bare else name
 
