@@ -70,7 +70,7 @@ class ErrorCode(Enum):
     EMAIL_TAKEN = (409, "An account with this email already exists. Please sign in, or use another email.")
     NO_PASSWORD = (400, "You sign in through another service, so this account has no password here.")
     LAST_ADMIN = (409, "You are the only admin. Please make somebody else an admin first.")
-    LINK_VOID = (410, "This link has been used, replaced or has expired. Please ask for a new one.")
+    LINK_VOID = (410, "This link has been used or replaced, or has expired. Please ask for a new one.")
     MAIL_UNAVAILABLE = (503, "This site can't send mail. Please contact support.")
     MAIL_REFUSED = (400, "The mail server doesn't accept mail for that address.")
     METRICS_TOKEN_WRONG = (403, "This needs the token that METRICS_TOKEN sets.")
@@ -86,7 +86,7 @@ class ErrorCode(Enum):
     SIGN_IN_INTERRUPTED = (400, "That sign-in took too long or began in another browser. Please try again.")
 
     # The profile and its documents
-    LIST_FULL = (400, "This list holds {limit} entries. Please delete one before you add another.")
+    LIST_FULL = (400, "This list is full: it holds {limit} entries. Please delete one before you add another.")
     INCOMPLETE_PROFILE = (
         422,
         "Please add work experience or skills to your profile before generating documents.",
@@ -135,7 +135,7 @@ class ErrorCode(Enum):
     )
     WORD_DAMAGED = (
         400,
-        "This Word file is damaged or no Word document. Save it again as .docx or as PDF and upload the new file.",
+        "This Word file is damaged or isn't a Word document. Save it again as .docx or as PDF and upload the new file.",
     )
     FILE_TOO_COMPLEX = (
         400,
@@ -169,7 +169,7 @@ class ErrorCode(Enum):
             "nothing glares, and let it fill the picture."
         ),
     )
-    JSON_UNREADABLE = (400, "This file is no JSON Resume that we can read. Export it again, or upload a PDF.")
+    JSON_UNREADABLE = (400, "This file isn't a JSON Resume that we can read. Export it again, or upload a PDF.")
     TOO_MANY_FILES = (400, "A resume may come in {limit} files at most. Please put its pages into one PDF.")
     NOTHING_FOUND = (
         400,

@@ -57,6 +57,15 @@ def by_queue(rows: Iterable[Row[Any]]) -> dict[Queue, QueueFigures]:
     return figures
 
 
+def jobs_gone_wrong(since: Moment) -> Select[str, int]:
+    """Rows (queue, jobs): how many jobs had an attempt that went wrong since then; one that was tried thrice is one."""
+    return (
+        select(JobAttempt.queue, func.count(JobAttempt.job_id.distinct()).label("jobs"))
+        .where(JobAttempt.ended_at >= since, JobAttempt.outcome.in_(WENT_WRONG))
+        .group_by(JobAttempt.queue)
+    )
+
+
 def ended_attempts(since: Moment, until: Moment) -> Select[str, Outcome, int]:
     """Rows (queue, outcome, attempts) of the attempts that ended in that time, its beginning included."""
     return (

@@ -8,7 +8,7 @@ from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.jobs.kind import Queue
-from common.jobs.queue_figures import WENT_WRONG, QueueFigures, by_queue, ended_attempts, unended_jobs
+from common.jobs.queue_figures import QueueFigures, by_queue, ended_attempts, jobs_gone_wrong, unended_jobs
 from common.jobs.seen_workers import SeenWorker, seen_workers
 from common.tables import Job, QueuePause
 from web_api.jobs.dispatcher import JobQueue
@@ -20,8 +20,9 @@ HOUR = timedelta(hours=1)
 class QueueOverview(msgspec.Struct, rename="camel"):
     """`oldestSeconds`: how long the job that has waited longest waits by now, the queue's latency; null if none waits.
 
-    `perMinute`: attempts that succeeded, averaged over the last five minutes. `failedLastHour`: ended by a bug, a
-    deadline or a lost worker; `refusedLastHour`: ended by what their users can put right.
+    `perMinute`: attempts that succeeded, averaged over the last five minutes. `failedLastHour`: jobs of which an
+    attempt was ended by a bug, a deadline or a lost worker; `refusedLastHour`: attempts that were ended by what their
+    users can put right.
     """
 
     name: str
@@ -70,6 +71,7 @@ async def compute_overview(session: AsyncSession, job_queue: JobQueue) -> Overvi
     pauses = {row.queue: row.paused_at for row in await session.scalars(select(QueuePause))}
     lately = await _ended(session, timedelta(minutes=RATE_MINUTES))
     last_hour = await _ended(session, HOUR)
+    gone_wrong = {row.queue: row.jobs for row in await session.execute(jobs_gone_wrong(func.now() - HOUR))}
     queues = []
     for queue in Queue:
         figure: QueueFigures = figures[queue]
@@ -81,7 +83,7 @@ async def compute_overview(session: AsyncSession, job_queue: JobQueue) -> Overvi
                 running=figure.running,
                 workers=None if workers is None else sum(worker.queue == queue for worker in workers),
                 per_minute=lately.get((queue, "succeeded"), 0) / RATE_MINUTES,
-                failed_last_hour=sum(last_hour.get((queue, outcome), 0) for outcome in WENT_WRONG),
+                failed_last_hour=gone_wrong.get(queue, 0),
                 refused_last_hour=last_hour.get((queue, "refused"), 0),
                 paused_at=pauses.get(queue),
             )

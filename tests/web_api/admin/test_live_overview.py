@@ -1,6 +1,7 @@
 """The overview as a stream, and a queue that is paused while a real pool serves it."""
 
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 from uuid import UUID
@@ -8,12 +9,13 @@ from uuid import UUID
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from sqlalchemy import update
+from sqlalchemy import insert, update
 from sqlalchemy.orm import Session
 
 from common.jobs.dispatch import connect
+from common.jobs.kinds.extract_posting import EXTRACT_POSTING
 from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, GenerateDocumentArguments
-from common.tables import User
+from common.tables import JobAttempt, User
 from tests import product
 from tests.eventually import eventually
 from tests.flows.events import ServerSent, server_sent
@@ -76,6 +78,18 @@ def test_a_stream_ends_when_its_reader_is_no_admin_any_more(admin: httpx.Client,
         database.commit()
         list(stream)
     assert admin.get(QUEUES).status_code == 403
+
+
+def test_a_job_that_failed_three_times_counts_as_one(admin: httpx.Client, add_job: AddJob, database: Session) -> None:
+    now = datetime.now(UTC)
+    for outcomes in (("lost", "lost", "failed"), ("lost", "succeeded"), ("refused",)):
+        about = {"job_id": add_job(), "queue": "browser", "kind": EXTRACT_POSTING.name}
+        about |= {"queued_at": now, "started_at": now, "ended_at": now}
+        for number, outcome in enumerate(outcomes, start=1):
+            database.execute(insert(JobAttempt).values(number=number, outcome=outcome, **about))
+    database.commit()
+    browser = queue_of(admin.get(QUEUES).json(), "browser")
+    assert (browser["failedLastHour"], browser["refusedLastHour"]) == (2, 1)
 
 
 @pytest.mark.usefixtures("pool")

@@ -54,6 +54,14 @@ it("never claims health that it couldn't ask for", async () => {
   expect(screen.queryByText("Healthy")).toBeNull();
 });
 
+it("leads from what is out of order to what to do about it, and from nothing else", async () => {
+  const broken = { status: "failing", reason: { code: "no_worker", params: { queue: "documents" } } };
+  open({ database: badge, api: badge, pdfGeneration: broken, lastPdfAt: null });
+  expect(await screen.findByText("No worker serves the queue documents.")).toBeTruthy();
+  const ways = screen.getAllByRole("link", { name: "See what to do under Queues" });
+  expect(ways.map((way) => way.getAttribute("href"))).toEqual(["/admin/queues"]);
+});
+
 it("leads only to what exists", async () => {
   open({ database: badge, api: badge, pdfGeneration: badge, lastPdfAt: null }, (path) => path === "/admin/users");
   expect(await screen.findByRole("link", { name: /^Users/ })).toBeTruthy();

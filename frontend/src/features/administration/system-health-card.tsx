@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
 
 import { say, type Sentence } from "@/i18n/codes/sentences";
 import { Card } from "@/ui/card";
@@ -54,8 +55,8 @@ export function SystemHealthCard() {
       {health.data?.privateUrlsAllowed && (
         <p role="alert" className="rounded-card border border-red bg-red-bg p-4 font-semibold text-red">
           <Trans>
-            ALLOW_PRIVATE_URLS is on: whoever signs in can have pages of this machine and its network read. Turn it off
-            outside of development.
+            ALLOW_PRIVATE_URLS is on: anyone who signs in can make this server read pages of this machine and its
+            network. Turn it off outside of development.
           </Trans>
         </p>
       )}
@@ -80,6 +81,11 @@ function Badge({ name, badge: { status, reason } }: { name: string; badge: Healt
         <Tag colour={colour}>{i18n._(statusName)}</Tag>
       </span>
       {reason && <span className="text-ink-soft">{say(i18n, reasons, reason)}</span>}
+      {(status === "degraded" || status === "failing") && (
+        <Link to="/admin/queues" className="flex min-h-tap w-fit items-center font-semibold">
+          <Trans>See what to do under Queues</Trans>
+        </Link>
+      )}
     </li>
   );
 }

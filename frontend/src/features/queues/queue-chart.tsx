@@ -33,7 +33,7 @@ export function QueueChart({ queue, measure, points, hours, stepSeconds, readAt 
       isDuration={measure.isDuration ?? false}
       say={(value) => (measure.isDuration ? duration(i18n, value) : i18n.number(value))}
       sayTime={(at) => clock(i18n, at, hours)}
-      empty={<Trans>Nothing was recorded in this time. It is once a minute while workers run.</Trans>}
+      empty={<Trans>Nothing was recorded in this time. Figures are recorded once a minute while workers run.</Trans>}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { QueueOverview } from "./api/model";
-import { troubleOf, worstFirst } from "./trouble";
+import { troubleOf, troublesOf, worstFirst } from "./trouble";
 
 const good: QueueOverview = {
   name: "documents",
@@ -31,6 +31,12 @@ it.each([
   ["may wait an hour where nobody waits for it", { name: "background", depth: 1, oldestSeconds: 3_600 }, undefined],
 ] as const)("knows a queue that %s", (_, queue, trouble) => {
   expect(troubleOf({ ...good, ...queue })).toBe(trouble);
+});
+
+it("knows everything that is wrong with a queue, the worst first", () => {
+  const behind = { ...good, depth: 69, oldestSeconds: 103, failedLastHour: 38 };
+  expect(troublesOf(behind)).toEqual(["falling_behind", "failing"]);
+  expect(troublesOf({ ...behind, workers: 0 })).toEqual(["no_worker", "failing"]);
 });
 
 it("puts the worst first and leaves equals in their order", () => {

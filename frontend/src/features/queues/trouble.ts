@@ -21,15 +21,21 @@ const isQueueName = (name: string): name is QueueName => name in LONGEST_GOOD_WA
 export const waitsTooLong = ({ name, oldestSeconds }: QueueOverview) =>
   oldestSeconds !== null && isQueueName(name) && oldestSeconds > LONGEST_GOOD_WAIT[name];
 
-/** The worst that is wrong with a queue at this moment; undefined where it keeps up. */
-export function troubleOf(queue: QueueOverview): Trouble | undefined {
+/** Everything that is wrong with a queue at this moment, the worst first. One that has no worker falls behind anyway. */
+export function troublesOf(queue: QueueOverview): Trouble[] {
   const { depth, workers, pausedAt, failedLastHour } = queue;
-  if (workers === 0 && depth > 0 && !pausedAt) return "no_worker";
-  if (waitsTooLong(queue) && !pausedAt) return "falling_behind";
-  if (failedLastHour >= FAILURES_OF_AN_HOUR) return "failing";
-  if (pausedAt) return "paused";
-  return undefined;
+  const abandoned = workers === 0 && depth > 0 && !pausedAt;
+  const wrong = {
+    no_worker: abandoned,
+    falling_behind: waitsTooLong(queue) && !pausedAt && !abandoned,
+    failing: failedLastHour >= FAILURES_OF_AN_HOUR,
+    paused: pausedAt !== null,
+  };
+  return troubles.filter((trouble) => wrong[trouble]);
 }
+
+/** The worst that is wrong with a queue at this moment; undefined where it keeps up. */
+export const troubleOf = (queue: QueueOverview): Trouble | undefined => troublesOf(queue)[0];
 
 export const isBad = (trouble: Trouble | undefined) => trouble !== undefined && trouble !== "paused";
 

@@ -34,8 +34,8 @@ export function useActionWords(action: JobAction) {
   }[action];
   const refusedWords = (count: number) =>
     t`${plural(count, {
-      one: "# more can't be retried: its uploaded file went when it ended.",
-      other: "# more can't be retried: their uploaded files went when they ended.",
+      one: "# more can't be retried: its uploaded file was deleted when it ended.",
+      other: "# more can't be retried: their uploaded files were deleted when they ended.",
     })}`;
   const refusal = ({ refused }: ActionOutcome) => (refused > 0 ? refusedWords(refused) : undefined);
   return { ...words, refusal };

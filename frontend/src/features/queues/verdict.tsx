@@ -6,7 +6,7 @@ import type { JobFilter, QueueOverview } from "./api/model";
 import { useQueuesOverview } from "./api/queues-overview";
 import { addressOf, filterOf } from "./job-filter";
 import { duration } from "./quantities";
-import { isBad, type Trouble, troubleOf, worstFirst } from "./trouble";
+import { isBad, type Trouble, troubleOf, troublesOf, worstFirst } from "./trouble";
 
 /** One line that says whether anything has to be done, and what; each part leads to the jobs that it counts. */
 export function Verdict() {
@@ -38,12 +38,14 @@ export function Verdict() {
       </h2>
       {troubled.length > 0 && (
         <ul className="grid">
-          {troubled.map((queue) => (
-            <li key={queue.name} className="flex items-baseline gap-2.5">
-              <Sign bad={isBad(troubleOf(queue))} />
-              <Sentence queue={queue} trouble={troubleOf(queue)} />
-            </li>
-          ))}
+          {troubled.flatMap((queue) =>
+            troublesOf(queue).map((trouble) => (
+              <li key={`${queue.name} ${trouble}`} className="flex items-baseline gap-2.5">
+                <Sign bad={isBad(trouble)} />
+                <Sentence queue={queue} trouble={trouble} />
+              </li>
+            )),
+          )}
         </ul>
       )}
     </section>
@@ -55,7 +57,7 @@ const Sign = ({ bad }: { bad: boolean }) => (
   <span aria-hidden className={`size-3 shrink-0 ${bad ? "rounded-full bg-red" : "bg-yellow"}`} />
 );
 
-function Sentence({ queue, trouble }: { queue: QueueOverview; trouble: Trouble | undefined }) {
+function Sentence({ queue, trouble }: { queue: QueueOverview; trouble: Trouble }) {
   const { i18n } = useLingui();
   const { name, depth, failedLastHour, oldestSeconds } = queue;
   const count = i18n.number(depth);
@@ -95,7 +97,7 @@ function Sentence({ queue, trouble }: { queue: QueueOverview; trouble: Trouble |
           </Trans>
         </p>
       );
-    default:
+    case "paused":
       return (
         <p>
           <Trans>

@@ -69,13 +69,13 @@ export function WorkersTable({ overview: { workers, at } }: { overview: QueuesOv
       {workers === null && (
         <p className="font-semibold text-red">
           <Trans>
-            Redis doesn't answer, and it is what knows the workers. Jobs are kept; they go on when it is back.
+            Redis doesn't answer, and only it knows the workers. No job is lost; they go on when it is back.
           </Trans>
         </p>
       )}
       {workers?.length === 0 && (
         <p>
-          <Trans>No worker runs. Jobs wait until one is started.</Trans>
+          <Trans>No worker is running. Jobs wait until one is started.</Trans>
         </p>
       )}
       {workers && workers.length > 0 && (
