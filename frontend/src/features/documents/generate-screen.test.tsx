@@ -129,8 +129,8 @@ it("asks for the language that was chosen, and tells what was left out of the do
   expect(await preview.findByText("2 sentences were left out because your profile doesn't say so.")).toBeTruthy();
   expect(preview.getByText("Led a crew of 12.")).toBeTruthy();
   expect(preview.getByText("A number that your profile doesn't have: “12”")).toBeTruthy();
-  expect(preview.getByText("Work that your profile doesn't tell of:")).toBeTruthy();
-  expect(preview.getByText(/1 line stands as you wrote it, in the other language/)).toBeTruthy();
+  expect(preview.getByText("Work that your profile doesn't mention:")).toBeTruthy();
+  expect(preview.getByText(/1 line was left as you wrote it, in the other language/)).toBeTruthy();
   expect(preview.getByText("Build stairs and railings")).toBeTruthy();
   expect(preview.getByText(/Written by AI/)).toBeTruthy();
   expect(sent.find(({ call }) => call === "POST /api/generate-content")?.body).toMatchObject({ language: "es" });
@@ -194,6 +194,12 @@ it("warns of an empty profile, and can't be submitted", async () => {
 
   await user.click(screen.getByRole("button", { name: "Generate New Document" }));
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Generate Document" }).disabled).toBe(true);
+});
+
+it("marks as the main action what can be done: nothing here while the profile is empty", async () => {
+  openScreen({}, 0, 0);
+  await screen.findByText(/Your profile is empty/);
+  expect(screen.getByRole("button", { name: "Generate New Document" }).className).not.toContain("bg-hivis");
 });
 
 it("fills the description from a posting's address", async () => {

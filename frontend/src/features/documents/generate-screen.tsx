@@ -20,6 +20,7 @@ const OPEN = "document";
 export function GenerateScreen({ addToProfile }: { addToProfile: AddToProfile }) {
   const { t } = useLingui();
   const { data: profile } = useProfile();
+  const hasNothing = profile !== undefined && isEmpty(profile);
   const [wanted, setWanted] = useState<DocumentType>();
   const opener = useRef<HTMLElement>(null);
   const [address, setAddress] = useSearchParams();
@@ -43,12 +44,12 @@ export function GenerateScreen({ addToProfile }: { addToProfile: AddToProfile })
         title={t`Generate Documents`}
         subtitle={t`Made to pass applicant tracking systems, and to look right to the person who reads it next.`}
         actions={
-          <Button look="main" onClick={() => open("resume")}>
+          <Button look={hasNothing ? "plain" : "main"} onClick={() => open("resume")}>
             <Trans>Generate New Document</Trans>
           </Button>
         }
       />
-      {profile && isEmpty(profile) && <EmptyProfileWarning />}
+      {hasNothing && <EmptyProfileWarning />}
       <DocumentCards onChoose={open} />
       <DocumentsList
         addToProfile={addToProfile}

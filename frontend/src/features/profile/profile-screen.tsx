@@ -4,6 +4,7 @@ import { Link } from "react-router";
 
 import { useCurrentUser } from "@/api/queries/current-user";
 import { useProfile } from "@/api/queries/profile";
+import { useOpenReviews } from "@/api/queries/resume-reviews";
 import { ButtonLink } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { TextField } from "@/ui/field";
@@ -20,13 +21,14 @@ export function ProfileScreen() {
   const { t } = useLingui();
   const { data: profile } = useProfile();
   const canBeWritten = profile && profile.workExperiences.length + profile.equipmentSkills.length > 0;
+  const isToReview = (useOpenReviews().data ?? []).length > 0;
   return (
     <>
       <PageHeader
         title={t`My Profile`}
         actions={
           canBeWritten && (
-            <ButtonLink to="/generate">
+            <ButtonLink to="/generate" look={isToReview ? "plain" : "main"}>
               <Trans>Generate Resume</Trans>
             </ButtonLink>
           )
@@ -34,7 +36,7 @@ export function ProfileScreen() {
       />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
-          <ResumeUpload />
+          <ResumeUpload isNext={profile !== undefined && !canBeWritten} />
           <PersonalInfo />
         </div>
         <ContactCard />

@@ -7,12 +7,14 @@ import { Button } from "@/ui/button";
 interface ResumePagesProps {
   /** Pictures, one to a page, in their order. */
   pages: File[];
+  /** Reading them is the screen's main action. */
+  isNext: boolean;
   onChange: (pages: File[]) => void;
   onRead: (pages: File[]) => void;
 }
 
 /** The photographed pages of a resume before they are read: looked at, put in order, left out. */
-export function ResumePages({ pages, onChange, onRead }: ResumePagesProps) {
+export function ResumePages({ pages, isNext, onChange, onRead }: ResumePagesProps) {
   const { t } = useLingui();
   const moveUp = (place: number) =>
     onChange([...pages.slice(0, place - 1), ...pages.slice(place - 1, place + 1).reverse(), ...pages.slice(place + 1)]);
@@ -29,7 +31,7 @@ export function ResumePages({ pages, onChange, onRead }: ResumePagesProps) {
           />
         ))}
       </ol>
-      <Button look="main" className="w-fit" onClick={() => onRead(pages)}>
+      <Button look={isNext ? "main" : "yes"} className="w-fit" onClick={() => onRead(pages)}>
         <Plural value={pages.length} one="Read this page" other="Read these # pages" />
       </Button>
     </div>

@@ -11,7 +11,7 @@ function open() {
   const refusal = new Response(JSON.stringify({ code: "picture_unreadable", message: "no words" }), { status: 400 });
   const api = answering({ "POST /api/parse-resume": refusal, "GET /api/resume-reviews": [] });
   vi.stubGlobal("fetch", api.fetch);
-  return { user: show(<ResumeUpload />), sent: () => api.sent.filter(({ call }) => call.startsWith("POST")) };
+  return { user: show(<ResumeUpload isNext />), sent: () => api.sent.filter(({ call }) => call.startsWith("POST")) };
 }
 
 const picker = () => screen.getByLabelText<HTMLInputElement>("Choose a file");

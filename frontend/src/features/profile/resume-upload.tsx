@@ -21,7 +21,12 @@ import { rowsAddedWords } from "./rows-added";
 import { UploadProblem } from "./upload-problem";
 import { useRefusal } from "./use-refusal";
 
-export function ResumeUpload() {
+interface ResumeUploadProps {
+  /** It is what to do next here: there is nothing yet that a document could be written from. */
+  isNext: boolean;
+}
+
+export function ResumeUpload({ isNext }: ResumeUploadProps) {
   const { t, i18n } = useLingui();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -57,7 +62,7 @@ export function ResumeUpload() {
   };
 
   return (
-    <Card look="hot" className="grid gap-4">
+    <Card look={isNext || isToReview ? "hot" : "placard"} className="grid gap-4">
       <h2 className="text-2xl">
         <Trans>Upload Resume</Trans>
       </h2>
@@ -69,7 +74,7 @@ export function ResumeUpload() {
       </p>
       <div className="flex flex-wrap gap-3">
         <FilePicker
-          look={pages.length > 0 || isToReview ? "plain" : "main"}
+          look={isNext && pages.length === 0 && !isToReview ? "main" : "plain"}
           accept={acceptedFiles}
           multiple
           disabled={upload.isRunning}
@@ -90,7 +95,9 @@ export function ResumeUpload() {
           {pages.length > 0 ? <Trans>Photograph the next page</Trans> : <Trans>Take a photo</Trans>}
         </FilePicker>
       </div>
-      {!upload.isRunning && pages.length > 0 && <ResumePages pages={pages} onChange={setPages} onRead={start} />}
+      {!upload.isRunning && pages.length > 0 && (
+        <ResumePages pages={pages} isNext={isNext} onChange={setPages} onRead={start} />
+      )}
       <JobStatus job={upload} label={t`Parsing resume...`} />
       {!upload.isRunning && <UploadProblem problem={refused ?? failed} />}
       {leftOut && <p className="rounded-card bg-yellow-bg p-4 text-yellow">{findingWords(i18n, leftOut)}</p>}
