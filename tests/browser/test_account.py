@@ -85,7 +85,7 @@ def email_of(visit: Visit) -> str:
 def saves_a_name(visit: Visit) -> None:
     visit.page.get_by_label("First Name").fill("María José")
     visit.press("Save Name")
-    visit.expect_notice("New documents carry it from now on.")
+    visit.expect_notice("New documents will use it.")
     expect(visit.page.get_by_role("banner")).to_contain_text("María José")
 
 

@@ -83,7 +83,7 @@ def edits_by_keyboard(visit: Visit) -> None:
     keys.type(OWN)
     tab_to(page, page.get_by_role("button", name="Save", exact=True))
     keys.press("Enter")
-    expect(page.get_by_text("Your profile doesn't say 1 line of yours. Add it?")).to_be_visible()
+    expect(page.get_by_text("1 line of yours isn't in your profile. Add it?")).to_be_visible()
     visit.picture("own-words")
 
 
@@ -109,8 +109,8 @@ def goes_back(visit: Visit) -> None:
     expect(page.get_by_role("menuitem", name="Earlier versions")).to_be_focused()
     page.keyboard.press("Enter")
     press(page, page.get_by_role("button", name="Restore version 1"))
-    visit.expect_notice("The document says again what version 1 said.")
-    expect(page.get_by_text("Your profile doesn't say 1 line of yours. Add it?")).to_be_hidden()
+    visit.expect_notice("The document is back to version 1.")
+    expect(page.get_by_text("1 line of yours isn't in your profile. Add it?")).to_be_hidden()
 
 
 def adds_what_is_missing(visit: Visit) -> None:

@@ -21,7 +21,7 @@ RESET = "/api/auth/password-reset"
 NEW = "new horse"
 VOID = {
     "code": "link_void",
-    "message": "This link has been used, replaced or has expired. Please ask for a new one.",
+    "message": "This link has been used or replaced, or has expired. Please ask for a new one.",
 }
 
 

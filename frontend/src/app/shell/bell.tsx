@@ -60,7 +60,7 @@ export function Bell() {
           {data && notifications.length === 0 && past.length === 0 && (
             <p className="text-ink-soft">
               <Trans>
-                Nothing yet. Here you are told when a certificate is about to run out, and when a document that you
+                Nothing yet. You will see here when a certificate is about to expire, and when a document that you
                 didn't wait for is ready.
               </Trans>
             </p>

@@ -30,7 +30,7 @@ export function AboutScreen() {
           <Trans>Work experience, equipment and certifications in one place, filled from your resume or by hand.</Trans>
         </Blurb>
         <Blurb title={t`Matched to the job`}>
-          <Trans>Paste a posting or its link, and what you have of what it asks for comes first.</Trans>
+          <Trans>Paste a posting or its link: what it asks for and you have comes first.</Trans>
         </Blurb>
         <Blurb title={t`True to your record`}>
           <Trans>We claim nothing that your profile doesn't say. What is missing is listed for you.</Trans>

@@ -35,7 +35,10 @@ export function FaqScreen() {
           </Trans>
         </Question>
         <Question asks={t`Can I change the text before I send it?`}>
-          <Trans>Change your profile and generate again, or copy the text from the preview into any editor.</Trans>
+          <Trans>
+            Yes. Press Edit in the preview and change any line; what you write stays as you wrote it, and the PDF says
+            it at once. Or download the document for Word, or copy its text into any editor.
+          </Trans>
         </Question>
         <Question asks={t`Can I use it in Spanish?`}>
           <Trans>

@@ -61,7 +61,7 @@ it("takes the token out of the address, sends it with the new password, and goes
 });
 
 it("offers a new link where the old one leads nowhere any more", async () => {
-  const message = "This link has been used, replaced or has expired. Please ask for a new one.";
+  const message = "This link has been used or replaced, or has expired. Please ask for a new one.";
   serve({ [`PUT ${CALL}`]: Response.json({ code: "link_void", message }, { status: 410 }) });
   const { user } = openLink("/reset-password#a-token");
   await setPassword(user);

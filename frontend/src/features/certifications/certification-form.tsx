@@ -94,7 +94,7 @@ export function CertificationForm({
       </div>
       <TextField
         label={t`Number`}
-        hint={t`What the card or license says. No document prints it.`}
+        hint={t`As it stands on the card or license. It isn't printed on your documents.`}
         autoComplete="off"
         error={errors.number?.message}
         {...register("number")}

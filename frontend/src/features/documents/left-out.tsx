@@ -46,7 +46,7 @@ function LeftOutSentence({ removed: { text, reason, words } }: { removed: Remove
   );
 }
 
-const unproven = msg`Work that your profile doesn't tell of:`;
+const unproven = msg`Work that your profile doesn't mention:`;
 
 /** Why a claim didn't pass, by the gate's codes; one that is new here is told as what most are. */
 const reasons: Readonly<Record<string, ReturnType<typeof msg>>> = {
@@ -56,14 +56,14 @@ const reasons: Readonly<Record<string, ReturnType<typeof msg>>> = {
   credential: msg`A certification or license that your profile doesn't show as yours:`,
   employer: msg`An employer that your profile doesn't name:`,
   title: msg`A title that you haven't held:`,
-  tense: msg`It tells a past job as if you still had it:`,
-  proficiency: msg`A skill told higher than your profile does:`,
-  praise: msg`Praise that nothing in your profile shows:`,
-  outcome: msg`A result that your profile doesn't tell of:`,
-  responsibility: msg`A responsibility that your profile doesn't tell of:`,
+  tense: msg`It describes a past job as if you still had it:`,
+  proficiency: msg`A skill at a higher level than in your profile:`,
+  praise: msg`Praise that nothing in your profile supports:`,
+  outcome: msg`A result that your profile doesn't mention:`,
+  responsibility: msg`A responsibility that your profile doesn't mention:`,
   work: unproven,
   name: msg`A name that your profile doesn't have:`,
-  wholesale: msg`It claims the whole posting at once.`,
+  wholesale: msg`It claims everything in the posting at once.`,
   says_nothing: msg`It says nothing that your profile could show.`,
   posting: msg`The posting doesn't say this:`,
 };

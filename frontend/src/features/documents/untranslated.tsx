@@ -12,8 +12,8 @@ export function Untranslated({ lines }: { lines: string[] }) {
       summary={
         <Plural
           value={lines.length}
-          one="# line stands as you wrote it, in the other language. Translate it in the document, or in your work experience."
-          other="# lines stand as you wrote them, in the other language. Translate them in the document, or in your work experience."
+          one="# line was left as you wrote it, in the other language. Translate it in the document, or in your work experience."
+          other="# lines were left as you wrote them, in the other language. Translate them in the document, or in your work experience."
         />
       }
     >

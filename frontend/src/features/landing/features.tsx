@@ -15,8 +15,8 @@ export function Features() {
           </h3>
           <p className="text-ink-soft">
             <Trans>
-              Matched to one posting and laid out so that applicant tracking systems can read them. Preview the text,
-              copy it, or download the PDF. It takes 1-2 minutes.
+              Matched to one posting and laid out so that applicant tracking systems can read them. Look it over, change
+              what you like, and download it as a PDF or for Word. It takes 1-2 minutes.
             </Trans>
           </p>
         </Card>

@@ -49,7 +49,7 @@ export function ContactForm({ contact, onSaved }: { contact: Contact; onSaved?: 
       {
         onSuccess: (saved) => {
           reset(fieldsOf(saved));
-          notify({ title: t`Contact Details Saved`, description: t`New documents carry them from now on.` });
+          notify({ title: t`Contact Details Saved`, description: t`New documents will show them.` });
           onSaved?.();
         },
         onError: (error) => notifyFailure(error, { title: t`Error`, fallback: t`Your details couldn't be saved.` }),

@@ -8,7 +8,7 @@ import type { Doubt, Review } from "./api";
 export const reasons: Record<Doubt["reason"], MessageDescriptor> = {
   names_unclear: msg`Which is the job, and which the employer?`,
   months_guessed: msg`Only years are given, so the months are a guess`,
-  dates_reversed: msg`The end stands before the start`,
+  dates_reversed: msg`The end date is before the start date`,
   may_be_a_class: msg`This could be a certification or a class`,
   hard_to_read: msg`The page was hard to read here`,
 };

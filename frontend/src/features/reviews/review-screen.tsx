@@ -43,14 +43,14 @@ export function ReviewScreen({ dialogs }: { dialogs: RowDialogs }) {
         <ListSkeleton />
       ) : error instanceof HttpError && error.status === 404 ? (
         <EmptyState
-          title={<Trans>This review is over</Trans>}
+          title={<Trans>This review is finished</Trans>}
           action={
             <ButtonLink to="/profile">
               <Trans>My Profile</Trans>
             </ButtonLink>
           }
         >
-          <Trans>What the upload added is in your profile, or was taken out again.</Trans>
+          <Trans>What the upload added is in your profile, or was removed from it.</Trans>
         </EmptyState>
       ) : (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -82,13 +82,13 @@ function Whole({ review, dialogs }: { review: Review; dialogs: RowDialogs }) {
   const finish = () =>
     finishing.mutate(undefined, {
       onSuccess: () => {
-        notify({ title: t`Review finished`, description: t`Everything stands in your profile as you left it.` });
+        notify({ title: t`Review finished`, description: t`Everything is in your profile as you left it.` });
         void navigate("/profile");
       },
       onError: (error) => notifyFailure(error, { title: t`Error`, fallback: t`That wasn't saved. Please try again.` }),
     });
   const undone = () => {
-    notify({ title: t`Upload undone`, description: t`What it added is out of your profile again.` });
+    notify({ title: t`Upload undone`, description: t`What it added was removed from your profile.` });
     void navigate("/profile");
   };
 
@@ -101,7 +101,7 @@ function Whole({ review, dialogs }: { review: Review; dialogs: RowDialogs }) {
           <>
             <Plural value={count} one="# thing added to your profile." other="# things added to your profile." />{" "}
             {finished ? (
-              <Trans>You finished looking it over on {finished}.</Trans>
+              <Trans>You finished this review on {finished}.</Trans>
             ) : (
               open.length > 0 && <Plural value={open.length} one="# needs your eye." other="# need your eye." />
             )}

@@ -18,7 +18,7 @@ describe("in Spanish", () => {
     ],
     [
       { code: "list_full", params: { limit: 500 } },
-      "Esta lista ya tiene 500 entradas. Borra una antes de agregar otra.",
+      "Esta lista está llena: ya tiene 500 entradas. Borra una antes de agregar otra.",
     ],
     [{ code: "too_many_attempts", params: { count: 1 } }, "Demasiados intentos. Vuelve a intentarlo en un minuto."],
     [{ code: "too_many_attempts", params: { count: 7 } }, "Demasiados intentos. Vuelve a intentarlo en 7 minutos."],

@@ -70,7 +70,7 @@ export const steps: Record<StepCode, MessageDescriptor> = {
   drawing_pages: msg`Drawing the pages...`,
   storing_pages: msg`Storing the pages...`,
   // The person's own words
-  taking_over_edits: msg`Taking over your changes...`,
+  taking_over_edits: msg`Applying your changes...`,
   checking_edits: msg`Checking them against your profile...`,
   storing_edits: msg`Saving the document...`,
   // Regional figures
@@ -117,7 +117,7 @@ const findings: Record<FindingCode, Sentence> = {
   dates_reversed: ({ job }) => msg`The dates of ${job} end before they begin. Please check them.`,
   issue_date_missing: ({ names }) => msg`For ${names}, no issue date is given. Please add the right one.`,
   no_room: ({ count, limit }) =>
-    msg`${plural(count, { one: "# entry of the resume was left out.", other: "# entries of the resume were left out." })} Each of your lists holds ${limit}.`,
+    msg`${plural(count, { one: "# entry of the resume was left out.", other: "# entries of the resume were left out." })} Each of your lists holds at most ${limit}.`,
   study_months_missing: ({ names }) => msg`For ${names}, only years are given. Please check the months.`,
   level_missing: ({ names }) =>
     msg`The resume doesn't say how well you speak ${names}. We put in “Conversational”. Please check it.`,

@@ -26,7 +26,7 @@ export function NameCard({ user }: { user: User }) {
 
   const submit = (fields: PersonName) =>
     changing.mutate(fields, {
-      onSuccess: () => notify({ title: t`Name Saved`, description: t`New documents carry it from now on.` }),
+      onSuccess: () => notify({ title: t`Name Saved`, description: t`New documents will use it.` }),
       onError: (error) => notifyFailure(error, { title: t`Error`, fallback: t`Your name couldn't be saved.` }),
     });
 

@@ -28,7 +28,7 @@ const words: Record<string, (params: Params) => MessageDescriptor> = {
   now_skills: () => msg`Good. Now your equipment and skills.`,
   ask_skill: () => msg`Which tool, machine, program or craft do you know? One at a time, please.`,
   ask_level: ({ name = "" }) => msg`How well do you know it? (${name})`,
-  ask_type: ({ name = "" }) => msg`What kind of skill is it? (${name})`,
+  ask_type: ({ name = "" }) => msg`What type of skill is it? (${name})`,
   skill_added: ({ name = "" }) => msg`I wrote down ${name}. Add another skill?`,
   another_skill: () => msg`Add another skill?`,
   now_certifications: () => msg`Good. Now your certifications and licenses.`,
@@ -52,11 +52,11 @@ const words: Record<string, (params: Params) => MessageDescriptor> = {
   name_too_long: () => msg`That is too long for a name. Please make it shorter.`,
   duties_too_long: () => msg`That is too long. Please tell me the most important part of it.`,
   level_unclear: () => msg`Please choose one of these levels.`,
-  type_unclear: () => msg`Please choose one of these kinds.`,
+  type_unclear: () => msg`Please choose one of these types.`,
   what_to_change: ({ name = "" }) => msg`What should I change? (${name})`,
   changed: () => msg`Changed.`,
   nothing_changed: () => msg`All right, I didn't change anything.`,
-  nothing_to_change: () => msg`There is nothing of that to change yet.`,
+  nothing_to_change: () => msg`There is nothing like that to change yet.`,
 };
 
 /** A bot's message in the language of the page. */

@@ -61,7 +61,7 @@ function Dates({ draft }: { draft: Draft }) {
       )}
       {soundsPast(draft) && !draft.endDate && (
         <p>
-          <Trans>It sounds as if you have left. Please put in when, under “Change it”.</Trans>
+          <Trans>It sounds as if you have left. Please add when, under “Change it”.</Trans>
         </p>
       )}
     </div>

@@ -97,7 +97,7 @@ function Conversation({ lines }: { lines: { isMine: boolean; text: string }[] })
     >
       {lines.length === 0 && (
         <p className="text-ink-soft">
-          <Trans>Press the button and say what you do and where. I ask four short questions after that.</Trans>
+          <Trans>Press the button and say what you do and where. Then I ask four short questions.</Trans>
         </p>
       )}
       {lines.map(({ isMine, text }, place) => (

@@ -15,8 +15,8 @@ export function Doubts({ doubts, onAdd }: { doubts: Doubt[]; onAdd: (doubt: Doub
         <TriangleAlert aria-hidden className="size-5 shrink-0 text-yellow" />
         <Plural
           value={doubts.length}
-          one="Your profile doesn't say # line of yours. Add it?"
-          other="Your profile doesn't say # lines of yours. Add them?"
+          one="# line of yours isn't in your profile. Add it?"
+          other="# lines of yours aren't in your profile. Add them?"
         />
       </h3>
       <ul className="grid gap-2">

@@ -195,7 +195,7 @@ function Writer({ writer }: { writer: StoredDocument["findings"]["writer"] }) {
       {writer === "model" ? (
         <Trans>Written by AI, and checked against your profile line by line.</Trans>
       ) : (
-        <Trans>Written by the built-in writer, out of your profile alone.</Trans>
+        <Trans>Written by the built-in writer, from your profile alone.</Trans>
       )}
     </p>
   );

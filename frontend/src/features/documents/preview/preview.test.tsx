@@ -56,7 +56,7 @@ it("saves the person's own words, with what they moved, removed and took back", 
   await user.type(screen.getByLabelText("Line 3 of 3"), "Ran it all");
   await user.click(screen.getByRole("button", { name: "Save" }));
 
-  expect(await screen.findByText("Your profile doesn't say 1 line of yours. Add it?")).toBeTruthy();
+  expect(await screen.findByText("1 line of yours isn't in your profile. Add it?")).toBeTruthy();
   expect(sent.find(({ call }) => call.startsWith("PATCH"))?.body).toEqual({
     version: 1,
     edits: {

@@ -27,7 +27,7 @@ export function VersionsDialog({ stored, onClose, returnFocusTo }: VersionsDialo
   const goBackTo = (number: number) =>
     restore.mutate(number, {
       onSuccess: () => {
-        notify({ title: t`Restored`, description: t`The document says again what version ${number} said.` });
+        notify({ title: t`Restored`, description: t`The document is back to version ${number}.` });
         onClose();
       },
       onError: (error) =>

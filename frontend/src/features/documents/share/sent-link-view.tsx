@@ -27,7 +27,7 @@ export function SentLinkView({ id, link, template, onTemplate }: SentLinkViewPro
       <div className="grid gap-3">
         <TextField
           label={t`Link`}
-          hint={t`Search engines don't list the page, and it shows your e-mail in a form that robots don't read.`}
+          hint={t`Search engines don't list the page, and it shows your email in a form that robots don't read.`}
           value={link.url}
           readOnly
           onFocus={(event) => event.target.select()}
@@ -93,7 +93,7 @@ function OtherLook({ shown, wanted, onTemplate }: OtherLookProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="min-w-0 flex-1 basis-48 text-ink-soft">
-        <Trans>The page is in the template {before}.</Trans>
+        <Trans>The page uses the template {before}.</Trans>
       </p>
       <Button look="small" onClick={() => onTemplate(wanted)}>
         <Trans>Use {after}</Trans>

@@ -109,8 +109,8 @@ it("shows the page in the template that is looked at, when asked to", async () =
   await user.click(await screen.findByText("Slab"));
   await user.click(screen.getByRole("button", { name: "More" }));
   await user.click(await screen.findByRole("menuitem", { name: "Share a link" }));
-  expect(await screen.findByText("The page is in the template Classic.")).toBeTruthy();
+  expect(await screen.findByText("The page uses the template Classic.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Use Slab" }));
-  await waitFor(() => expect(screen.queryByText("The page is in the template Classic.")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("The page uses the template Classic.")).toBeNull());
   expect(sent.find(({ call }) => call.startsWith("PUT"))?.body).toEqual({ template: "slab" });
 });

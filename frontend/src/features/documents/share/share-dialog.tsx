@@ -51,7 +51,7 @@ export function ShareDialog({
     if (!window.confirm(t`End this link? Whoever has it can't open your document any more.`)) return;
     end.mutate(undefined, {
       onSuccess: () => {
-        notify({ title: t`Link ended`, description: t`Nobody can open your document by it any more.` });
+        notify({ title: t`Link ended`, description: t`Nobody can open your document with it any more.` });
         toggle.current?.focus(); // the button that was pressed is gone
       },
       onError: (failure) =>

@@ -84,7 +84,7 @@ export function EducationForm({ education, onSubmit, onCancel, isSubmitting }: E
       <TextField
         label={t`Apprenticeship hours`}
         inputMode="numeric"
-        hint={t`Leave blank if it was no apprenticeship`}
+        hint={t`Leave blank if it wasn't an apprenticeship`}
         error={errors.hours?.message}
         {...register("hours")}
       />
@@ -92,7 +92,7 @@ export function EducationForm({ education, onSubmit, onCancel, isSubmitting }: E
         <MonthField label={t`Start Date`} error={errors.startDate?.message} name="startDate" control={control} />
         <MonthField
           label={t`End Date`}
-          hint={t`May lie ahead: it is printed as expected`}
+          hint={t`Can be in the future: it is printed as expected`}
           error={errors.endDate?.message}
           name="endDate"
           control={control}

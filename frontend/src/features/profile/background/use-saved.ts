@@ -10,7 +10,7 @@ export function useSaved() {
   const notifyFailure = useNotifyFailure();
   return (then?: () => void) => ({
     onSuccess: () => {
-      notify({ title: t`Saved`, description: t`New documents say so from now on.` });
+      notify({ title: t`Saved`, description: t`New documents will include it.` });
       then?.();
     },
     onError: (error: Error) =>
