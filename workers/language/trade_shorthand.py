@@ -38,6 +38,8 @@ _SPELLED = {
     r"trblshoot(?=ing\b|\b)": "troubleshoot",
     r"inj\b\.?(?= mold)": "injection",
     r"hyd\b\.? ?(?:and|[&+/]) ?pneumatic\b(?! [a-z])": "hydraulics and pneumatics",
+    r"hyd\b\.? ?(?:and|[&+/]) ?pneu\b\.?(?= [a-z])": "hydraulic and pneumatic",
+    r"hyd\b\.? ?(?:and|[&+/]) ?pneu\b\.?": "hydraulics and pneumatics",
     r"hyd\b\.?(?=\s*(?:[,;&+]|$|and\b))": "hydraulics",
     r"hyd\b\.?(?= [a-z])": "hydraulic",
     r"(?-i:WOs?)\b(?=\s+(?:in|from|through|thru|on)\b|\s*[,;.]|\s*$)": "work orders",

@@ -10,6 +10,7 @@ from workers.documents.labels import Labels, labels, month_of
 from workers.language.grammar import LanguageCode
 from workers.language.spoken import named_in
 from workers.writing.facts import KnownBeside, Referee, SpokenLanguage, Training
+from workers.writing.rules.schooling import earned_in
 
 
 def sections_beside(beside: KnownBeside, code: LanguageCode, today: date) -> Iterator[Section]:
@@ -35,7 +36,7 @@ def _best_first(one: SpokenLanguage) -> int:
 
 def _studied(one: Training, code: LanguageCode, today: date) -> Entry:
     words = labels(code)
-    earned = ", ".join(filter(None, (one.credential, words.hours.format(one.hours) if one.hours else "")))
+    earned = ", ".join(filter(None, (earned_in(one), words.hours.format(one.hours) if one.hours else "")))
     return Entry(one.school, earned, _dates(one, words, code, today))
 
 

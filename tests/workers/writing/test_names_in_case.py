@@ -6,6 +6,8 @@ from workers.language.grammar import LanguageCode
 from workers.writing.row_case import title_in_case
 from workers.writing.rules.duties.casing import in_sentence_case
 from workers.writing.rules.name_case import card_in_case, employer_in_case, skill_in_case
+from workers.writing.rules.title_case import in_title_case
+from workers.writing.translation.titles import english_title
 
 
 @pytest.mark.parametrize(
@@ -108,3 +110,18 @@ def test_names_and_codes_within_a_line_have_their_capitals(typed: str, printed: 
 )
 def test_what_is_a_word_in_spanish_is_no_town_there(typed: str) -> None:
     assert in_sentence_case(typed, "es") == typed
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("Crane operator", "Crane Operator"),
+        ("RV Cabinet assembler", "RV Cabinet Assembler"),
+        ("Operator in training", "Operator in Training"),
+        ("Repartidor en moto", "Repartidor en moto"),
+        ("Safety Attendant (hole watch, fire watch)", "Safety Attendant (hole watch, fire watch)"),
+        ("Oiler", "Oiler"),
+    ],
+)
+def test_a_title_with_some_capitals_gets_the_others(typed: str, printed: str) -> None:
+    assert in_title_case(english_title(typed), "en") == printed

@@ -27,7 +27,20 @@ _ENDED = frozenset(
     | {"complete", "termine", "obtuve", "egrese", "egresado", "egresada", "graduado", "graduada", "concluida"}
 )
 """Of a training that is over. `fold` takes the accent of "completé"."""
-_UNDER_WAY = frozenset({"currently", "completing", "enrolled", "attending", "cursando", "actualmente", "cursa"})
+_UNDER_WAY = frozenset(
+    {
+        "currently",
+        "completing",
+        "enrolled",
+        "attending",
+        "am",
+        "studying",
+        "cursando",
+        "actualmente",
+        "cursa",
+        "estudio",
+    }
+)
 _ATTENDED = frozenset({"attended", "studied", "estudie", "curse", "asisti", "estudios"})
 _LEVELS: dict[str, LanguageLevel] = {
     "basic": "Basic", "basico": "Basic", "conversational": "Conversational", "conversacional": "Conversational",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from workers.language.spoken import named_in
-from workers.writing.facts import Credential, Skill
+from workers.writing.facts import Credential, Skill, SpokenLanguage, Training
 from workers.writing.rules.articles import is_paper, with_credential_article
 from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
@@ -63,6 +63,13 @@ class EnglishHeld:
         have = f"I have been {role}" if career.is_held else f"I worked as {role}"
         return self._first([f"You ask for {years_of(asked)}; {have} for {years_of(career.years_here)}"])
 
-    def spoken(self, languages: Sequence[str]) -> str:
+    def spoken(self, languages: Sequence[SpokenLanguage]) -> str:
         """As they are called in English."""
-        return self._first([f"I speak {listed([named_in('en', one) for one in languages])}"]) if languages else ""
+        names = [f"{'basic ' if one.level == 'Basic' else ''}{named_in('en', one.name)}" for one in languages]
+        return self._first([f"I speak {listed(names)}"]) if languages else ""
+
+    def studied(self, training: Training, *, is_over: bool) -> str:
+        """What was earned stands behind a colon, since it may be anything."""
+        year = f" ({training.end_date.year})" if is_over and training.end_date else ""
+        begin = "I studied" if is_over else "I am studying"
+        return self._first([f"{begin} at {training.school}: {training.credential}{year}"])

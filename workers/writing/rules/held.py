@@ -14,6 +14,7 @@ from workers.writing.rules.gear import is_everyday
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.leading import leads_or_asks_to
 from workers.writing.rules.said import is_said
+from workers.writing.rules.schooling import schooling_asked
 from workers.writing.rules.selection import Selection, is_common, tells_of_its_holder
 from workers.writing.rules.sentences import LetterSentences
 from workers.writing.trades import families_of_title
@@ -83,7 +84,11 @@ class Held:
     def told(self, said: str) -> list[str]:
         """What couldn't be said at once, other credentials, then skills that the posting names and nothing has said."""
         is_more = bool(self._first_papers) or self._lead.credential is not None
-        sentences = [*(one for one in self.first if one not in said), self._held(self._papers, is_more=is_more)]
+        sentences = [
+            *(one for one in self.first if one not in said),
+            self._studied(),
+            self._held(self._papers, is_more=is_more),
+        ]
         rows = [one for one in self._asked_skills(f"{said} {' '.join(sentences)}") if one != self._lead.skill]
         self._has_skills = bool(rows)
         sentences.append(
@@ -93,6 +98,14 @@ class Held:
 
     def _held(self, papers: Sequence[Credential], *, is_more: bool) -> str:
         return self._say.held(papers, is_more=is_more) if papers else ""
+
+    def _studied(self) -> str:
+        """Schooling that the posting asks for."""
+        facts = self._assignment.facts
+        training = schooling_asked(facts, self._assignment.posting_text)
+        if training is None:
+            return ""
+        return self._say.studied(training, is_over=bool(training.end_date and training.end_date <= facts.today))
 
     def _asked_skills(self, said: str) -> list[Skill]:
         """Those asked for that nothing has said; what somebody is an expert in says more than that it was done."""

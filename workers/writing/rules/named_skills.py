@@ -94,7 +94,7 @@ class NamedSkills:
             one
             for one in self._all
             if one.proficiency in _STRONG
-            and not (one.level_assumed or is_anybodys(one))
+            and not (one.level_assumed or is_anybodys(one) or one.type == "Other")
             and not self.is_of_another_trade(one.name)
         )
         return sorted(rows, key=lambda one: _LEVELS[one.proficiency])
@@ -131,10 +131,11 @@ class NamedSkills:
         return skill.proficiency in _STRONG
 
     def order(self) -> list[Skill]:
-        """Every row, as a list of them stands: asked for first, then by how well they are in hand."""
+        """Every row, as a list of them stands: asked for first, then by how well they are in hand; praise last."""
         return sorted(
             self._assignment.facts.skills,
             key=lambda row: (
+                bool(_VIRTUE.search(row.name)) or (row.type == "Other" and self.closeness(row) < Closeness.MEANT),
                 row.proficiency == "Beginner",
                 -max(self.closeness(row), Closeness.SHARED),
                 _LEVELS[row.proficiency],

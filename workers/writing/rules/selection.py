@@ -3,13 +3,13 @@
 import re
 from functools import cached_property
 
-from workers.language.grammar import grammar
+from workers.language.grammar import LanguageCode, grammar
 from workers.language.occupations import skill_shown_by
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
 from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment, Untold
-from workers.writing.facts import Credential, Experience
+from workers.writing.facts import Credential, Experience, SpokenLanguage
 from workers.writing.rules.asked_rows import AskedRows
 from workers.writing.rules.bullets import Bullets
 from workers.writing.rules.english import English
@@ -19,7 +19,7 @@ from workers.writing.rules.phrases import Phrases
 from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.style import Style
 from workers.writing.rules.telling import Telling
-from workers.writing.rules.tongues import speaks_as_asked, spoken_in, tongues_in
+from workers.writing.rules.tongues import asks_for_basics, speaks_as_asked, spoken_in, tongue_named, tongues_in
 from workers.writing.tenure import whole_years
 from workers.writing.titles import names_of_title, without_grade
 from workers.writing.trades import Tenure, families_of_title, tenure_in_trade
@@ -47,6 +47,7 @@ _DEGREE = re.compile(
 _OF_SITES = re.compile(r"\bosha\b", re.IGNORECASE)
 """The one of them that most sites want to see."""
 _SPOKEN_LEVELS = frozenset({"Conversational", "Fluent", "Native"})
+_OWN_TONGUE: dict[LanguageCode, str] = {"en": "English", "es": "Spanish"}
 _ASKS_LANGUAGE = re.compile(r"\b(?:bilingual|biling[uü]e|spanish|english|español|ingl[eé]s)\b", re.IGNORECASE)
 
 
@@ -184,14 +185,24 @@ class Selection:
         """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""
         return self._rows.names_with_level(credential.name)
 
-    def asked_languages(self) -> list[str]:
-        """Languages of the profile where the posting speaks of languages; without rows of them what a line says."""
-        if not _ASKS_LANGUAGE.search(self._assignment.posting_text):
+    def asked_languages(self) -> list[SpokenLanguage]:
+        """Languages of the profile where the posting asks for one of them; without rows of them what a line says.
+
+        The document's own language alone answers nothing: a letter shows that one.
+        """
+        text = self._assignment.posting_text
+        if not _ASKS_LANGUAGE.search(text):
             return []
-        known = [one.name for one in self.facts.beside.languages if one.level in _SPOKEN_LEVELS]
-        asked = tongues_in(self._assignment.posting_text)
+        asked = tongues_in(text)
+        rows = self.facts.beside.languages
+        known = [one for one in rows if one.level in _SPOKEN_LEVELS or asks_for_basics(one.name, text)]
+        if rows:
+            named = {tongue_named(one.name) for one in known}
+            is_asked = "bilingual" in asked or bool(named & asked)
+            return known if is_asked and named - {_OWN_TONGUE[self._language]} else []
         typed = (one.strip() for job in self.facts.experiences for one in job.duties.splitlines())
-        return known or next((list(spoken_in(one)) for one in typed if speaks_as_asked(one, asked)), [])
+        spoken = next((spoken_in(one) for one in typed if speaks_as_asked(one, asked)), ())
+        return [SpokenLanguage(one, "Conversational") for one in spoken]
 
     def credentials(self) -> list[Credential]:
         """Those in force that a sentence names, asked for first."""

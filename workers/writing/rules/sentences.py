@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from workers.writing.facts import Credential, Experience, Reachable, Skill
+from workers.writing.facts import Credential, Experience, Reachable, Skill, SpokenLanguage, Training
 from workers.writing.rules.career import Career
 from workers.writing.rules.lead import Lead
 
@@ -43,8 +43,12 @@ class LetterSentences(Protocol):
         """Years in the job beside those that the posting wants."""
         ...
 
-    def spoken(self, languages: Sequence[str]) -> str:
-        """Languages, by their names in English."""
+    def spoken(self, languages: Sequence[SpokenLanguage]) -> str:
+        """Languages, and which of them only a little."""
+        ...
+
+    def studied(self, training: Training, *, is_over: bool) -> str:
+        """A school and what was earned there, with the year in which it ended."""
         ...
 
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:

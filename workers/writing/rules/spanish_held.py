@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from workers.language.occupations import language_of_title
 from workers.language.spoken import named_in
-from workers.writing.facts import Credential, Skill
+from workers.writing.facts import Credential, Skill, SpokenLanguage, Training
 from workers.writing.rules.career import Career
 from workers.writing.rules.listed_rows import listing, with_validity
 from workers.writing.rules.phrases import capitalized, lowered
@@ -59,7 +59,12 @@ class SpanishHeld:
         have = f"llevo {years} como {in_prose(title)}" if career.is_held else f"trabajé {years} como {in_prose(title)}"
         return self._first([f"Piden {years_of(asked)}; {have}"])
 
-    def spoken(self, languages: Sequence[str]) -> str:
+    def spoken(self, languages: Sequence[SpokenLanguage]) -> str:
         """As they are called in Spanish."""
-        names = [lowered(named_in("es", one)) for one in languages]
+        names = [f"{lowered(named_in('es', one.name))}{' básico' if one.level == 'Basic' else ''}" for one in languages]
         return self._first([f"Hablo {listed(names)}"]) if languages else ""
+
+    def studied(self, training: Training, *, is_over: bool) -> str:
+        """What was earned stands behind a colon, since it may be anything."""
+        year = f" ({training.end_date.year})" if is_over and training.end_date else ""
+        return self._first([f"{'Estudié' if is_over else 'Estudio'} en {training.school}: {training.credential}{year}"])

@@ -12,19 +12,32 @@ _RANK = re.compile(r"I{1,3}|IV|V")
 _LETTERED = re.compile(r"(?:class|clase|tech|type|tipo|grade|grado|level|nivel|group|grupo|step|cdl)\s+(?:[a-d]/)?$")
 """What a single letter stands behind: class a, type b."""
 _SHORT = 3
+_SMALL_WORD = re.compile(r"(?<=[\w)] )[a-z]{3,}(?![\w'\u2019-])|(?<= / )[a-z]{3,}(?![\w'\u2019-])")
+"""A word behind another that has no capital of its own: crane operator, of "Crane operator"."""
+_PARTED = re.compile(r"[,;()\[]| [-\u2013\u2014] |\b(?:de|del|en|y)\b")
+"""What parts a title from what is said beside it, which is no name; and words of a Spanish one."""
 
 
 def in_title_case(title: str, code: LanguageCode) -> str:
-    """The title as it was typed, unless its letters are all small or all capitals; Spanish has one capital."""
+    """The title with the capitals that English titles have; as it was typed where something is said beside it.
+
+    A Spanish title has one capital.
+    """
     letters = [c for c in title if c.isalpha()]
     is_shouted = title.isupper() and len(letters) > _SHORT
-    if not letters or not (is_shouted or title.islower()):
-        return with_capital(title)
     is_spanish = (language_of_title(title) or code) == "es"
+    if not letters or not (is_shouted or title.islower()):
+        is_name = not is_spanish and not _PARTED.search(title)
+        return _SMALL_WORD.sub(_with_own_capital, with_capital(title)) if is_name else with_capital(title)
     calm = with_acronyms(title.lower())
     told = _WORD.sub(lambda found: _written(found, is_shouted=is_shouted, is_spanish=is_spanish), calm)
     first = _WORD.search(told)
     return told if first is None else f"{told[: first.start()]}{told[first.start()].upper()}{told[first.start() + 1 :]}"
+
+
+def _with_own_capital(found: re.Match[str]) -> str:
+    word = found[0]
+    return word if word in LINKS else word.capitalize()
 
 
 def with_capital(name: str) -> str:

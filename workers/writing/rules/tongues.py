@@ -2,6 +2,7 @@
 
 import re
 
+from workers.language.spoken import names_of
 from workers.language.words import fold
 
 _NAMES = {
@@ -23,6 +24,18 @@ def tongues_in(posting_text: str) -> frozenset[str]:
     folded = fold(posting_text)
     named = {_NAMES[one] for one in _NAMED.findall(folded)}
     return frozenset(named | ({"bilingual"} if _BILINGUAL.search(folded) else set()))
+
+
+def tongue_named(name: str) -> str:
+    """The English name of a language; as it is called where no other is known."""
+    return _NAMES.get(fold(name).strip(), name)
+
+
+def asks_for_basics(name: str, posting_text: str) -> bool:
+    """Whether a posting wants but a little of a language: basic English reading, algo de inglés."""
+    named = "|".join(map(re.escape, names_of(name)))
+    little = r"(?:basic|some|algo de|un poco de|poco|basico)"
+    return bool(re.search(rf"\b{little} (?:{named})\b|\b(?:{named})\b \(?{little}\b", fold(posting_text)))
 
 
 def spoken_in(line: str) -> tuple[str, ...]:

@@ -95,6 +95,8 @@ def is_sure(verb: Verb, following: str) -> bool:
     table, words = word_table(), words_in(following)
     if not words or following[: words[0].start()] != " ":
         return True
+    if _is_said_again(verb.base, following):
+        return False
     behind = words[0].group().lower()
     if behind in table["determiners"] or not may_be_noun(verb.base):
         return True
@@ -111,6 +113,11 @@ def _lacks_its_comma(verb: Verb, behind: str, rest: str) -> bool:
     is_doing = verb_form(behind) == (behind, Form.BASE)
     is_sure_doing = is_doing and (behind in word_table()["rarely_nouns"] or not may_be_noun(behind))
     return is_sure_doing and verb.base not in word_table()["helps"] and bool(re.match(r" [a-z]+s\b", rest))
+
+
+def _is_said_again(base: str, following: str) -> bool:
+    """Whether the same doing follows with another particle, both to be told alike: rig up rig down."""
+    return bool(re.match(rf" (?:up|down|in|out|on|off) (?:and )?{base} (?:up|down|in|out|on|off)\b", following))
 
 
 def _may_be_things(items: Sequence[Item]) -> bool:

@@ -15,6 +15,7 @@ from workers.writing.rules.duties.english_compounds import (
     names_a_tool,
 )
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
+from workers.writing.rules.duties.remarks import UNITS
 
 
 class Head(Enum):
@@ -228,8 +229,16 @@ def _is_third(lower: str, base: str, following: list[str], typed: Form | None) -
         return base in {"report", "respond"} and first == "to"  # "repipes in PEX"
     if not may_be_noun(base):
         return True
+    if first.isdecimal() and UNITS & set(following[1:3]):
+        return False  # "presses 400 - 1200 ton"
     is_of_others = base in {"report", "respond"} and first == "to"
     return is_of_others or first in word_table()["determiners"] or first.isdecimal()
+
+
+_UNITS = frozenset(
+    {"ton", "tons", "t", "ft", "hp", "kw", "kv", "v", "gal", "gallon", "amp", "amps", "psi", "cfm", "btu"}
+)
+"""Of how large a machine is."""
 
 
 def may_be_noun(base: str) -> bool:

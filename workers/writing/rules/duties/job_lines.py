@@ -19,6 +19,7 @@ from workers.writing.rules.duties.english_ambiguous import Head, may_be_noun
 from workers.writing.rules.duties.english_heads import form_of_heads, head_of, is_figure
 from workers.writing.rules.duties.english_verbs import verb_form, word_table
 from workers.writing.rules.duties.job_headings import without_headings
+from workers.writing.rules.duties.judgements import without_judgements
 from workers.writing.rules.duties.neighbours import joined_behind, limits
 from workers.writing.rules.duties.no_work import is_denial, only_work
 from workers.writing.rules.duties.own_subject import without_subject
@@ -52,6 +53,9 @@ _SAYS_HOW_MUCH = re.compile(
     re.IGNORECASE,
 )
 """What without a verb of its own goes with the sentence before it: about 3 a week since 2020."""
+
+
+_OTHER_SUBJECT = re.compile(r"(?<!^)\b(?:we|they|he|she)\b")
 
 
 class _Sentence(msgspec.Struct, frozen=True):
@@ -99,7 +103,7 @@ def _lines_in_english(experience: Experience) -> list[list[_Sentence]]:
     found: list[list[_Sentence]] = []
     for line in lines:
         told: list[_Sentence] = []
-        for sentence in filter(None, map(only_work, line)):
+        for sentence in filter(None, map(only_work, without_judgements(line))):
             duties = duties_in(sentence, "en", past=past, names=names, style=style)
             if told and told[-1].duties and (joined := _joined(told[-1].duties[-1], sentence)):
                 told[-1] = _Sentence(told[-1].typed, [*told[-1].duties[:-1], joined])
@@ -112,7 +116,11 @@ def _lines_in_english(experience: Experience) -> list[list[_Sentence]]:
 def _lines_in_spanish(experience: Experience) -> list[list[_Sentence]]:
     past = experience.end_date is not None
     return [
-        [_Sentence(one, duties_in(one, "es", past=past)) for one in line if not is_denial(one, "es")]
+        [
+            _Sentence(one, duties_in(one, "es", past=past))
+            for one in without_judgements(line)
+            if not is_denial(one, "es")
+        ]
         for line in lines_of_duties(without_headings(experience), "es")
     ]
 
@@ -169,6 +177,8 @@ def _is_sure_base(head: str, *, is_own: bool) -> bool:
 
 
 def _of_group(group: Sequence[_Sentence], names: frozenset[str]) -> list[Duty]:
+    if _OTHER_SUBJECT.search(group[0].typed):
+        group = [group[0], *map(_by_oneself, group[1:])]
     duties = [duty for sentence in group for duty in sentence.duties]
     if any(len(one.duties) > 1 for one in group):  # a sentence that lost its own full stops
         return duties
@@ -179,6 +189,12 @@ def _of_group(group: Sequence[_Sentence], names: frozenset[str]) -> list[Duty]:
     first, *others = [*duties, *hours]
     text = "; ".join([first.text, *(_within(one.text, names) for one in others)])
     return [Duty(text, parts=(first.text,), items=first.items or (first,))]
+
+
+def _by_oneself(sentence: _Sentence) -> _Sentence:
+    """A sentence behind one of somebody else, with its "I": transmissions we send out; I take them out."""
+    is_own = sentence.duties and re.match(r"I\b", sentence.typed)
+    return _Sentence(sentence.typed, [Duty(sentence.typed)]) if is_own else sentence
 
 
 def _within(text: str, names: frozenset[str]) -> str:

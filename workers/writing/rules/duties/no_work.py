@@ -29,8 +29,8 @@ _MONTH = (
 """A month and what dates it: Apr-Jun 2020."""
 _LEFT = (
     r"(?:(?:(?:i|we) )?(?:got|was|were|been) )?(?:laid off|let go|furloughed)(?=$|,| (?:end|lack|due|because|in|when"
-    rf"|for|after|by|at|with|from|twice|\d|season|winter|{_MONTH}))"
-    r"|(?:seasonal )?(?:winters?|summers?|off[- ]season) (?:were )?off$"
+    rf"|every|each|most|for|after|by|at|with|from|twice|\d|season|winter|{_MONTH}))"
+    r"|(?:i have |seasonal )?(?:winters?|summers?|off[- ]season) (?:were )?off(?:$|,? (?:so|and) )"
     r"|(?:i )?(?:had to leave|left|quit|resigned)(?:$| (?:because|for|to|due|when|after|in(?! charge)|on)\b)"
     r"|(?:(?:the|my) )?(?:contract|season|job|project|assignment|position|temp job) (?:was |is |has )?"
     r"(?:(?:ended|eliminated)\b|(?:over|up|completed)(?=$|,| (?:in|by|so|and i|last)\b))"
@@ -39,7 +39,7 @@ _LEFT = (
     r"|(?:(?:i|we|family) )?(?:moved|relocated|moving)"
     r" (?:out of (?:state|town|the (?:area|state|country))|back home|away)\b"
     r"|(?:my )?(?:uncle|aunt|dad|father|mom|mother|brother|cousin|family|friend)(?:['\u2019]?s)? "
-    r"(?:shop|company|business|garage|farm|ranch|store)$"
+    r"(?:(?:shop|company|business|garage|farm|ranch|store)$|(?:owns|owned|runs|started) (?:it|the|this)\b)"
     r"|lack of work|slow season|reduction in force|(?:plant|shop|company) (?:closure|closing|closed)"
     r"|(?:end of|ended) (?:the )?(?:contract|season|project)$|reason (?:for|of) leaving\b|went back to school\b"
 )
@@ -92,3 +92,18 @@ def is_denial(text: str, code: LanguageCode) -> bool:
         return False
     first = [term for clause in clauses_of(text, code) for term in clause.terms][:_FIRST]
     return any(term.stance is Stance.NEGATED for term in first) and not _GOOD_ABSENCE.search(text)
+
+
+_DENIES_DOING = re.compile(
+    r"(?:(?:i|we) )?(?:do|did|have|can|could|am|was)(?:n['\u2019]?t| not)\b(?! (?:miss|have|had|lose|need|skip|leave"
+    r"|let|cut|get|fail|only|just)\b)[^;,\d]*(?:[;,] (?:just|only|no)\b[^;,]*)?$"
+    r"|[^,;:()-]{3,40} no(?: s[eé]| s[eé] (?:hacer|usar)\b[^,;]*)?$"
+    r"|[^,;]{3,60} (?:not (?:mine|me|my job)|no (?:es |son )?m[ií][oa]s?)$",
+    re.IGNORECASE,
+)
+"""A line that does nothing but deny: I do not do framing anymore, hybrid battery no, the budget is not mine."""
+
+
+def only_denies(line: str) -> bool:
+    """Whether a whole line says what somebody doesn't do, hasn't or can't, and nothing else."""
+    return bool(_DENIES_DOING.match(line)) and not _GOOD_ABSENCE.search(line)

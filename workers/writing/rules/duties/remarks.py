@@ -9,6 +9,10 @@ ON_CALL = re.compile(r"on[- ]call\b", re.IGNORECASE)
 _CODE = re.compile(r"[A-Z]{2,}[ -]?\d[\d.]*(?: (?:Part|Subpart) \w+)?")
 _FUEL = re.compile(r"(?:natural gas|diesel|propane|carbon|stainless|aluminum|titanium)\b(?! \w+s\b)", re.IGNORECASE)
 _SIZE = re.compile(r"\d[\d.,]*[ -]?(?:ft|feet|foot|tons?|T|lbs?|HP|kW|kV|psi|gal)")
+UNITS = frozenset(
+    {"ton", "tons", "t", "ft", "hp", "kw", "kv", "v", "gal", "gallon", "amp", "amps", "psi", "cfm", "btu"}
+)
+"""Of how large a machine is."""
 _POST = re.compile(r"(?:connector|flagger|spotter|signal ?person|signalman|hole watch) (?:on|for|in) ", re.IGNORECASE)
 _CHANGES = frozenset({"went", "fell", "dropped", "rose", "grew"})
 

@@ -1,0 +1,98 @@
+"""Schooling and languages that a posting asks for stand in a letter, as the rows say them."""
+
+from datetime import date
+
+import pytest
+
+from tests.workers.writing.people import text_of
+from workers.posting.requirements import understand_posting
+from workers.writing.compose import compose
+from workers.writing.draft import Assignment, DocumentKind
+from workers.writing.facts import Experience, KnownBeside, ProfileFacts, Skill, SpokenLanguage, Training
+from workers.writing.matching import match
+from workers.writing.rules.schooling import earned_in, schooling_asked
+from workers.writing.rules.writer import RuleWriter
+from workers.writing.write import check, write
+
+TODAY = date(2026, 11, 24)
+JOB = Experience("1", "Warehouse Supervisor", "Acme", date(2019, 1, 1), None, "Supervise 18 on first shift")
+TECH = Training("Lake Area Technical College", "AAS Energy Technology", None, date(2019, 8, 1), date(2021, 5, 7))
+SCHOOL = Training("Bloomfield High School", "GED", None, date(2013, 8, 12), date(2016, 11, 18))
+NOW = Training("Henry Ford College", "Associate in Mechanics (in progress)", None, date(2024, 8, 26), None)
+
+
+def assignment(posting_text: str, beside: KnownBeside, kind: DocumentKind = "cover_letter") -> Assignment:
+    facts = ProfileFacts("Ana Ruiz", "ana@example.com", (JOB,), (), (), TODAY, beside=beside)
+    posting = understand_posting(posting_text)
+    return Assignment(kind, posting.language, posting, posting_text, facts, match(posting, facts))
+
+
+def letter(posting_text: str, beside: KnownBeside) -> str:
+    task = assignment(posting_text, beside)
+    return text_of(check(write(task, RuleWriter()), task).draft)
+
+
+@pytest.mark.parametrize(
+    ("wish", "rows", "said"),
+    [
+        (
+            "Associate degree preferred",
+            (SCHOOL, TECH),
+            "I studied at Lake Area Technical College: AAS Energy Technology (2021).",
+        ),
+        ("Tech school or degree a plus", (NOW,), "I am studying at Henry Ford College: Associate in Mechanics"),
+        ("HS diploma/GED", (SCHOOL,), "I studied at Bloomfield High School: GED (2016)."),
+    ],
+)
+def test_schooling_that_is_asked_for_is_told(wish: str, rows: tuple[Training, ...], said: str) -> None:
+    assert said in letter(f"Operations Manager at Peach Goods\nRequirements:\n- {wish}", KnownBeside(education=rows))
+
+
+@pytest.mark.parametrize("wish", ["Bend pipe, 90 degree elbows", "Drive a route to the high school"])
+def test_schooling_is_told_only_where_it_is_asked_for(wish: str) -> None:
+    assert "I studied" not in letter(f"Operator at Peach\nRequirements:\n- {wish}", KnownBeside(education=(SCHOOL,)))
+
+
+def test_a_school_left_without_anything_earned_says_so_by_what_there_was() -> None:
+    none = Training("Sowela College", "none, one semester", None, None, None)
+    assert earned_in(none) == "One semester"
+    beside = KnownBeside(education=(none,))
+    facts = ProfileFacts("Ana", "a@example.com", (JOB,), (), (), TODAY, beside=beside)
+    assert schooling_asked(facts, "Associate degree preferred") is None
+    task = assignment("Operator at Peach\nAssociate degree preferred", beside, "resume")
+    assert "none" not in str(compose(check(write(task, RuleWriter()), task).draft, task))
+
+
+SPANISH, ENGLISH = SpokenLanguage("Spanish", "Native"), SpokenLanguage("English", "Basic")
+
+
+@pytest.mark.parametrize(
+    ("posting_text", "said"),
+    [
+        ("Lead at Farms\nRequirements:\n- Basic English; Spanish required", "I speak Spanish and basic English."),
+        ("Lead at Farms\nRequirements:\n- Fluent English; Spanish required", "I speak Spanish."),
+        ("Lead at Farms\nRequirements:\n- Bilingual a plus", "I speak Spanish."),
+    ],
+)
+def test_languages_are_told_as_well_as_they_are_asked_for(posting_text: str, said: str) -> None:
+    assert said in letter(posting_text, KnownBeside(languages=(SPANISH, ENGLISH)))
+
+
+def test_the_letter_s_own_language_answers_no_wish_for_another() -> None:
+    posting = "Líder de cuadrilla en Techos del Valle\nRequisitos:\n- Experiencia en TPO\n- Que hable inglés"
+    assert "Hablo" not in letter(posting, KnownBeside(languages=(SPANISH,)))
+
+
+def test_praise_of_oneself_is_no_skill_of_a_letter() -> None:
+    skills = (
+        Skill("1", "Patience", "Other", "Expert"),
+        Skill("2", "Works hard", "Technical Skill", "Expert"),
+        Skill("3", "Reach truck", "Heavy Equipment", "Advanced"),
+    )
+    facts = ProfileFacts("Ana Ruiz", "ana@example.com", (JOB,), skills, (), TODAY)
+    text = "Supervisor at Peach Goods\nRequirements:\n- Hard work and patience"
+    posting = understand_posting(text)
+    task = Assignment("cover_letter", posting.language, posting, text, facts, match(posting, facts))
+    said = text_of(check(write(task, RuleWriter()), task).draft)
+    assert "Patience" not in said
+    assert "Works hard" not in said

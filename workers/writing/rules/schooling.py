@@ -1,0 +1,44 @@
+"""Which schooling of a person a letter names: what a posting asks for, by the row that answers it."""
+
+import re
+
+from workers.writing.facts import ProfileFacts, Training
+
+_SCHOOL = (
+    r"(?:high school|\bh\.?s\.?\b)[ -](?:diploma|graduate|education|grad\b|or\b|/)|\bged\b|\bpreparatoria\b"
+    r"|\bsecundaria\b|\bbachillerato\b"
+)
+_HIGHER = (
+    r"\b(?:associate['\u2019]?s?|bachelor['\u2019]?s?) (?:degree|in|of|or|preferred)\b|\bbachelor['\u2019]?s\b"
+    r"|(?<!\d )(?<!\d-)\bdegrees?\b(?! (?:of|angle|bends?|elbows?|turn|heat|f\b|fahrenheit))"
+    r"|\b(?:trade|tech|technical|vocational|vo-?tech) (?:school|college|program|diploma|degree|certificate|training)\b"
+    r"|\b(?:college|post-?secondary) (?:diploma|certificate|coursework|education)\b"
+    r"|\b(?:carrera|escuela|estudios|t[ií]tulo) t[eé]cnic[oa]s?\b|\blicenciatura\b"
+)
+_ASKS_SCHOOL, _ASKS_HIGHER = re.compile(_SCHOOL, re.IGNORECASE), re.compile(_HIGHER, re.IGNORECASE)
+_IS_SCHOOL = re.compile(
+    r"\bhigh school\b|\bh\.?s\.?\b|\bged\b|\bsecundaria\b|\bprepa(?:ratoria)?\b|\bbachillerato\b", re.IGNORECASE
+)
+_NOTHING_EARNED = re.compile(
+    r"(?:none|no degree|n/?a|nothing|did(?:n['\u2019]t| not) (?:finish|graduate)|ningun[oa]|sin t[ií]tulo)\b[\s,;:.-]*",
+    re.IGNORECASE,
+)
+
+
+def earned_in(training: Training) -> str:
+    """What was earned, without the word that says that nothing was: one semester, of "none, one semester"."""
+    left = _NOTHING_EARNED.sub("", training.credential, count=1) if _has_none(training) else training.credential
+    return left[:1].upper() + left[1:]
+
+
+def schooling_asked(facts: ProfileFacts, posting_text: str) -> Training | None:
+    """The row that answers a posting's wish for schooling, the highest sort that is asked for first."""
+    rows = [one for one in facts.beside.education if one.credential and not _has_none(one)]
+    higher = [one for one in rows if not _IS_SCHOOL.search(f"{one.school} {one.credential}")]
+    if _ASKS_HIGHER.search(posting_text) and higher:
+        return higher[0]
+    return rows[0] if rows and _ASKS_SCHOOL.search(posting_text) else None
+
+
+def _has_none(training: Training) -> bool:
+    return _NOTHING_EARNED.match(training.credential) is not None
