@@ -1,14 +1,15 @@
 """`python -m scripts.checks.secrets`: nothing is committed that looks like a key, a token or a password.
 
-detect-secrets' detectors look through what git tracks, line by line (its own loop takes five times as long), and those
-that go by patterns only where one is somewhere in the file. Left out are files of nothing but hashes and generated
-text; in tests, made-up passwords are no find, but keys and tokens are.
+detect-secrets' detectors look through what git tracks, line by line (its own loop takes fifteen times as long): those
+that go by patterns only where one is somewhere in the file, the slow ones only at lines with a sign of what they look
+for. Left out are files of nothing but hashes and generated text; in tests, made-up passwords are no find, but keys and
+tokens are.
 """
 
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from detect_secrets.core.plugins.util import get_mapping_from_secret_type_to_cla
 from detect_secrets.core.potential_secret import PotentialSecret
 from detect_secrets.filters.heuristic import is_potential_uuid, is_sequential_string, is_templated_secret
 from detect_secrets.plugins.base import BasePlugin, RegexBasedDetector
-from detect_secrets.plugins.keyword import DENYLIST_REGEX, KeywordDetector
+from detect_secrets.plugins.keyword import DENYLIST_REGEX
 
 ROOT = Path(__file__).resolve().parents[2]
 _GENERATED = re.compile(
@@ -25,8 +26,33 @@ _GENERATED = re.compile(
 _TESTS = re.compile(r"^tests/|\.test\.tsx?$")
 _FOR_PASSWORDS = {"KeywordDetector", "BasicAuthDetector"}
 _NO_SECRETS = {"IPPublicDetector"}
-_NAMES = re.compile(DENYLIST_REGEX, re.IGNORECASE)
-"""Of variables that hold a secret: each of the keyword detector's patterns has one in it, and few lines do."""
+_NAMES = re.compile(DENYLIST_REGEX)
+_NAMES_IN_ANY_CASE = re.compile(DENYLIST_REGEX, re.IGNORECASE)
+
+
+def _has_name(line: str) -> bool:
+    """Of a variable that holds a secret. In small letters it is told ten times as quickly."""
+    return bool(_NAMES.search(line.lower()) if line.isascii() else _NAMES_IN_ANY_CASE.search(line))
+
+
+def _has(pattern: str) -> Callable[[str], bool]:
+    compiled = re.compile(pattern)
+    return lambda line: compiled.search(line) is not None
+
+
+_has_long_run = _has(r"[\w-]{24}")
+_SIGNS: Mapping[str, Callable[[str], bool]] = {
+    "KeywordDetector": _has_name,
+    # What stands in quotes must have more than 4.5 bits a letter, or 3: fewer than 23 letters, or 9, never do.
+    "Base64HighEntropyString": _has(r"""(['"])[\w+/\\=-]{23,}\1"""),
+    "HexHighEntropyString": _has(r"""(['"])[0-9a-fA-F]{9,}\1"""),
+    # These look for an assignment of 24, 44, 48 or 64 letters.
+    "CloudantDetector": _has_long_run,
+    "IbmCloudIamDetector": _has_long_run,
+    "IbmCosHmacDetector": _has_long_run,
+    "SoftlayerDetector": _has_long_run,
+}
+"""For the slow detectors: what any line has in which they find something."""
 _PLACEHOLDERS = {"password", "secret", "token"}
 """What the documentation writes where a value goes."""
 _MADE_UP = "made-up"
@@ -38,21 +64,21 @@ DETECTORS = [detector() for detector in _CLASSES.values() if detector.__name__ n
 def finds(file: Path, *, is_test: bool = False) -> Iterator[PotentialSecret]:
     """What looks like a secret in this file."""
     text = file.read_text(encoding="utf-8", errors="replace")
-    detectors = [
-        detector
-        for detector in DETECTORS
-        if not (is_test and type(detector).__name__ in _FOR_PASSWORDS) and _may_find(detector, text)
-    ]
-    for number, line in enumerate(text.splitlines(), start=1):
-        if not line or _MADE_UP in line:
+    numbered = [(number, line) for number, line in enumerate(text.splitlines(), start=1) if _MADE_UP not in line]
+    for detector in DETECTORS:
+        if is_test and type(detector).__name__ in _FOR_PASSWORDS:
             continue
-        names_one = _NAMES.search(line)
-        for detector in detectors:
-            if isinstance(detector, KeywordDetector) and not names_one:
-                continue
+        for number, line in _worth_a_look(detector, text, numbered):
             for secret in detector.analyze_line(filename=str(file), line=line, line_number=number):
                 if not _is_no_secret(secret.secret_value or ""):
                     yield secret
+
+
+def _worth_a_look(detector: BasePlugin, text: str, numbered: Sequence[tuple[int, str]]) -> Sequence[tuple[int, str]]:
+    """Only lines in which there can't be a find are left out."""
+    if has_sign := _SIGNS.get(type(detector).__name__):
+        return [(number, line) for number, line in numbered if has_sign(line)]
+    return numbered if _may_find(detector, text) else ()
 
 
 def _may_find(detector: BasePlugin, text: str) -> bool:

@@ -11,6 +11,10 @@ SECRETS = {
     "a private key": "-----BEGIN " + "RSA PRIVATE KEY-----",
     "a token of a code host": "token: " + "ghp_" + "wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx",  # made-up
     "a key of a model": 'key = "' + "sk-" + "Zu3Mj7QpR2vXcB9nKt5W" + "T3BlbkFJ" + "Hd8Fy1LsGa4EoVi6UxPw" + '"',
+    "the shortest that is random in letters": 'x = "' + "QmZ7rKp2Xc9Tn" + "4Ws6Vb8Jd3" + '"',
+    "the shortest that is random in hexadecimals": 'x = "' + "7c1f9" + "e04b" + '"',
+    "a key of a database": "cl_key = " + "qmzrkpxctnws" + "vbjdhgylfeao",
+    "a password of a platform": "SL-API-PASSWORD: " + "7c1f9e04" * 8,
 }
 PASSWORDS = {
     "a password": 'db_password = "' + "tr0ub4dor-and-3" + '"',
