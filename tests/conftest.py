@@ -3,6 +3,9 @@
 Tests share them and never each other's people: each registers its own.
 """
 
+# First of all: it tells numpy to keep to one core, which numpy hears only at its import, and fakeredis imports numpy.
+import workers  # noqa: F401, I001
+
 import gc
 from collections.abc import Iterator
 from pathlib import Path
@@ -74,8 +77,8 @@ def base_url(stack: product.Stack, logs: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def pool(stack: product.Stack, logs: Path) -> Iterator[None]:
-    workers = "interactive=1,documents=1,browser=1,background=1"
-    with product.pool(stack, logs / "workers.log", WORKERS=workers):
+    processes = "interactive=1,documents=1,browser=1,background=1"
+    with product.pool(stack, logs / "workers.log", WORKERS=processes):
         yield
 
 

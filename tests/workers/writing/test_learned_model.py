@@ -1,5 +1,6 @@
 """The learned model that has a say in what the fact gate weighs: its file, its text, its say."""
 
+import ctypes
 import math
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -186,3 +187,9 @@ def test_a_missing_or_broken_file_is_named_before_the_pool_forks(
 
 def test_the_file_that_ships_is_whole() -> None:
     assert isinstance(model.model(), Model)
+
+
+def test_its_sums_keep_to_one_core() -> None:
+    """Whoever imports numpy before the workers has sums shared out, which then wait for one another by spinning."""
+    (library,) = Path(np.__file__).parents[1].glob("numpy.libs/libscipy_openblas*")
+    assert ctypes.CDLL(str(library)).scipy_openblas_get_num_threads64_() == 1
