@@ -312,7 +312,7 @@ def test_no_and_is_put_where_the_list_is_not_sure(typed: str, told: str) -> None
         ("hvac technician", "HVAC Technician"),
         ("foreman of the yard", "Foreman of the Yard"),
         ("Farm mech", "Farm Mech"),
-            ("DuPont line tech", "DuPont Line Tech"),
+        ("DuPont line tech", "DuPont Line Tech"),
         ("mecánico de mantenimiento", "Mecánico de mantenimiento"),
         ("SOLDADOR TIG", "Soldador TIG"),
     ],
