@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-_MEMORY = Path("/dev/shm")  # noqa: S108 - pytest makes a folder in it that nobody else may enter
+MEMORY = Path("/dev/shm")  # noqa: S108 - pytest makes a folder in it that nobody else may enter
 _ROOM_BYTES = 4 * 2**30
 """Of what may lie in memory: twice what the whole suite leaves until its end."""
 _SPARE_BYTES = 8 * 2**30
@@ -20,8 +20,8 @@ _ROOT_OF_PYTEST = "PYTEST_DEBUG_TEMPROOT"
 def put_files_into_memory() -> pytest.MonkeyPatch:
     """From now on, whatever pytest gives a test to write into. Whoever has named a place for it finds it there."""
     patch = pytest.MonkeyPatch()
-    if _ROOT_OF_PYTEST not in os.environ and has_room(_MEMORY):
-        patch.setenv(_ROOT_OF_PYTEST, str(_MEMORY))
+    if _ROOT_OF_PYTEST not in os.environ and has_room(MEMORY):
+        patch.setenv(_ROOT_OF_PYTEST, str(MEMORY))
     return patch
 
 

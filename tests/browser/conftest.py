@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests import product
 from tests.browser.visits import PATIENCE_MILLISECONDS, Visits
+from tests.in_memory import MEMORY, has_room
 
 OF_THE_PRODUCT = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 WITHOUT_WINDOWS = "chromium-headless-shell"
@@ -23,6 +24,11 @@ def executable(names: Sequence[str] = OF_THE_PRODUCT) -> str:
     program = next(filter(None, map(shutil.which, names)), None)
     assert program, f"none of {names} is installed"
     return program
+
+
+FLAGS_WITHOUT_ROOM = ("--disable-dev-shm-usage",)
+"""Playwright's own, for machines with little memory for what processes share: what they show one another, some thousand
+pictures, would be written to the disk, for a tenth of all that Chromium takes."""
 
 
 class SharedChromium:
@@ -42,6 +48,7 @@ class SharedChromium:
             self._browser = playwright.chromium.launch(
                 executable_path=executable((WITHOUT_WINDOWS, *OF_THE_PRODUCT)),
                 args=["--disable-gpu", *as_root],
+                ignore_default_args=FLAGS_WITHOUT_ROOM if has_room(MEMORY) else None,
                 timeout=PATIENCE_MILLISECONDS,
             )
             self._started.callback(self._browser.close)
