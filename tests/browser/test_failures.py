@@ -19,22 +19,6 @@ def test_a_screen_whose_code_is_gone_offers_to_load_the_page_again(app: str, vis
     expect(visit.page.get_by_role("heading", name="My Profile")).to_be_visible()
 
 
-def test_the_focus_comes_back_to_what_opened_a_dialog(app: str, visits: Visits) -> None:
-    visit = visits.begin(app)
-    visit.register_welder()
-    for path, name in (
-        ("/experience", "Add Experience"),
-        ("/skills", "Add Skill"),
-        ("/generate", "Create Cover Letter"),
-    ):
-        visit.open(path)
-        opener = visit.page.get_by_role("button", name=name, exact=True)
-        opener.click()
-        expect(visit.page.get_by_role("dialog")).to_be_focused()
-        visit.page.keyboard.press("Escape")
-        expect(opener).to_be_focused()
-
-
 def test_an_unknown_address_is_not_found_and_says_so(app: str, visits: Visits) -> None:
     visit = visits.begin(app, expected_complaints=("404",))
     answer = visit.page.goto(f"{app}/nowhere")

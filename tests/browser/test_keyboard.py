@@ -1,9 +1,11 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from sqlalchemy import Engine
+from sqlalchemy.orm import Session
 
 from tests.browser.held_timers import NOTICE_SHOWN_MILLISECONDS, SUCCESS_SHOWN_MILLISECONDS, held
 from tests.browser.postings import SHIPYARD
-from tests.browser.visits import EQUIPMENT_SKILL, PHONE, Theme, Visits
+from tests.browser.visits import DESK, EQUIPMENT_SKILL, PHONE, Theme, Visits
 
 MOST_TABS = 40
 IS_FOCUSED = "element => element.isConnected ? element === document.activeElement : null"
@@ -68,6 +70,77 @@ def test_a_cover_letter_can_be_made_without_a_mouse(app: str, visits: Visits) ->
     expect(opener).to_be_focused()
     keys.press("F8")
     expect(page.get_by_role("region", name="Notifications (F8)").get_by_role("list")).to_be_focused()
+
+
+OPENERS = {
+    "/": ["Tutorial & Help"],
+    "/profile": ["Add Education or Training", "Add Language"],
+    "/experience": ["Add Experience", "Edit Structural Welder"],
+    "/skills": ["Add Skill", "Edit Overhead crane"],
+    "/generate": ["Generate New Document", "Create Resume", "Create Cover Letter"],
+    "/account": ["Delete My Account"],
+}
+"""Of the dialogs of each screen."""
+
+
+def open_and_leave(page: Page, opener: Locator) -> None:
+    """By keys alone: what opens takes the focus and keeps it, and what opened it has the focus afterwards."""
+    opener.focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_focused()
+    for key in ("Shift+Tab", "Tab", "Tab"):  # around the end, and on
+        page.keyboard.press(key)
+        assert dialog.evaluate("dialog => dialog.contains(document.activeElement)")
+    page.keyboard.press("Escape")
+    expect(opener).to_be_focused()
+
+
+@pytest.mark.parametrize("width", [DESK, PHONE])
+def test_every_dialog_keeps_the_focus_and_gives_it_back(app: str, visits: Visits, width: int) -> None:
+    visit = visits.begin(app, width=width)
+    visit.register_welder()
+    visit.open("/")
+    for path, names in OPENERS.items():
+        if path != "/":
+            visit.go(path)
+        for name in names:
+            open_and_leave(visit.page, visit.page.get_by_role("button", name=name).first)
+    visit.go("/skills")
+    visit.page.get_by_role("tab", name="Certifications").click()
+    for name in ("Add Certification", "Edit OSHA 10"):
+        open_and_leave(visit.page, visit.page.get_by_role("button", name=name).first)
+
+
+def test_every_dialog_of_admins_keeps_the_focus_and_gives_it_back(app: str, visits: Visits, engine: Engine) -> None:
+    visit = visits.begin(app)
+    with Session(engine) as database:
+        visit.register_admin(database)
+    visit.open("/admin/blog")
+    open_and_leave(visit.page, visit.page.get_by_role("link", name="Create Post").first)
+    visit.open("/admin/queues?tab=jobs")
+    open_and_leave(visit.page, visit.page.get_by_role("button", name="Discard all...").first)
+    visit.open("/admin/users")
+    menu = visit.page.get_by_role("button", name="Change Rosa Ibarra").first
+    menu.focus()
+    visit.page.keyboard.press("Enter")
+    expect(visit.page.get_by_role("menu")).to_be_visible()
+    visit.page.keyboard.press("Escape")
+    expect(menu).to_be_focused()
+
+
+def test_the_phone_s_menu_takes_the_focus_and_gives_it_back_or_on(app: str, visits: Visits) -> None:
+    visit = visits.begin(app, width=PHONE)
+    visit.register()
+    visit.open("/")
+    opener = visit.page.get_by_role("button", name="Open menu")
+    open_and_leave(visit.page, opener)
+
+    visit.page.keyboard.press("Enter")
+    tab_to(visit.page, visit.page.get_by_role("dialog").get_by_role("link", name="Skills & Certifications"))
+    visit.page.keyboard.press("Enter")
+    expect(visit.page.get_by_role("heading", name="Skills & Certifications")).to_be_visible()
+    expect(visit.page.get_by_role("heading", name="Skills & Certifications")).to_be_focused()
 
 
 def test_the_menu_can_be_skipped(app: str, visits: Visits) -> None:

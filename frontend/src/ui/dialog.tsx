@@ -3,6 +3,8 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, type RefObject, useRef } from "react";
 
+import { focusWhatOpened, giveFocusBack } from "./focus";
+
 interface DialogProps {
   open: boolean;
   /**
@@ -46,7 +48,7 @@ export function Dialog({
             onInteractOutside={(event) => event.preventDefault()}
             onOpenAutoFocus={(event) => {
               before.current = document.activeElement;
-              focusTheSheet(event);
+              focusWhatOpened(event);
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault(); // Radix knows but its own trigger, which our dialogs don't have
@@ -66,18 +68,6 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-/** The sheet itself takes the focus, so that its title is read first and a stray Enter presses nothing. */
-function focusTheSheet(event: Event) {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-}
-
-/** To the first that is still on the screen. */
-function giveFocusBack(candidates: (Element | null | undefined)[]) {
-  const there = candidates.find((one) => one instanceof HTMLElement && one.isConnected && one !== document.body);
-  if (there instanceof HTMLElement) there.focus();
 }
 
 function CloseButton() {

@@ -6,6 +6,7 @@ import { NavLink, useLocation } from "react-router";
 
 import { keepFor } from "@/api/kept-answers";
 import { forgetAllChats } from "@/features/assistant/chat/forget-chats";
+import { focusWhatOpened, giveFocusBack } from "@/ui/focus";
 import { LanguageSwitch } from "@/ui/language-switch";
 import { Logo } from "@/ui/logo";
 import { ThemeSwitch } from "@/ui/theme-switch";
@@ -116,6 +117,7 @@ interface SidebarDrawerProps {
 
 export function SidebarDrawer({ isAdmin, open, onClose }: SidebarDrawerProps) {
   const { t } = useLingui();
+  const opener = useRef<Element>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(opening) => !opening && onClose()}>
       <Dialog.Portal>
@@ -123,6 +125,14 @@ export function SidebarDrawer({ isAdmin, open, onClose }: SidebarDrawerProps) {
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-40 w-[min(18rem,86vw)] bg-steel text-steel-ink md:hidden"
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            focusWhatOpened(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault(); // Radix knows but its own trigger, which the menu doesn't have
+            if (document.activeElement === document.body) giveFocusBack([opener.current]); // else a new screen has it
+          }}
         >
           <Dialog.Title className="sr-only">
             <Trans>Menu</Trans>
