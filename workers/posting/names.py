@@ -1,5 +1,6 @@
 """The position and the employer that a posting's text names."""
 
+import re
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -47,7 +48,14 @@ def names_in(text: str, company: str = "") -> Names:
     titles = [one for one in title_candidates(lines, whole) if not known or words_of(one.span.said) != known]
     companies = [] if known else company_candidates(lines, whole)
     names = names_of(titles, companies, weights_in(TITLES), weights_in(COMPANIES))
-    return Names(names.title, company or names.company)
+    return Names(names.title, company or _without_town(names.company, text))
+
+
+def _without_town(company: str, text: str) -> str:
+    """The employer alone where a line has a town and its state behind a slash: Heavy Civil JV / Fall River MA."""
+    firm, slash, town = company.rpartition(" / ")
+    has_state = bool(slash) and re.search(rf"{re.escape(town)},? [A-Z]{{2}}\b", text)
+    return firm if has_state else company
 
 
 def names_of(

@@ -8,7 +8,7 @@ from tests.workers.writing.people import text_of
 from workers.posting.requirements import understand_posting
 from workers.writing.compose import compose
 from workers.writing.draft import Assignment, DocumentKind
-from workers.writing.facts import Experience, KnownBeside, ProfileFacts, Skill, SpokenLanguage, Training
+from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, SpokenLanguage, Training
 from workers.writing.matching import match
 from workers.writing.rules.schooling import earned_in, schooling_asked
 from workers.writing.rules.writer import RuleWriter
@@ -96,3 +96,41 @@ def test_praise_of_oneself_is_no_skill_of_a_letter() -> None:
     said = text_of(check(write(task, RuleWriter()), task).draft)
     assert "Patience" not in said
     assert "Works hard" not in said
+
+
+def test_years_of_leading_that_are_asked_for_are_counted_by_titles() -> None:
+    jobs = (
+        Experience("1", "Warehouse Supervisor", "Acme", date(2022, 1, 10), None, "Supervise 18 on first shift"),
+        Experience("2", "Shipping Lead", "Acme", date(2019, 2, 25), date(2022, 1, 7), "lead of 6, load plans"),
+        Experience("3", "Assistant Manager", "Bolt", date(2017, 2, 25), date(2019, 1, 7), "close the store"),
+    )
+    facts = ProfileFacts("Ana Ruiz", "ana@example.com", jobs, (), (), TODAY)
+    text = "Operations Manager at Peach Goods\nRequirements:\n- 5+ years leadership in distribution"
+    posting = understand_posting(text)
+    task = Assignment("cover_letter", posting.language, posting, text, facts, match(posting, facts))
+    said = text_of(check(write(task, RuleWriter()), task).draft)
+    assert "You ask for 5 years of leadership; I have 7 years of leadership experience." in said
+
+
+def test_papers_asked_for_by_a_code_or_coined_name_open_a_letter() -> None:
+    papers = (
+        Credential("1", "CDL Class A, tanker", "", None, date(2028, 8, 17)),
+        Credential("2", "H2S Alive", "", None, date(2027, 3, 4)),
+        Credential("3", "PEC SafeLand", "", None, None),
+    )
+    facts = ProfileFacts("Ana Ruiz", "ana@example.com", (JOB,), (), papers, TODAY)
+    text = "Lease Operator at Chaco Energy\nYou should have:\n- 3 yrs oilfield\n- H2S & SafeLand"
+    posting = understand_posting(text)
+    task = Assignment("cover_letter", posting.language, posting, text, facts, match(posting, facts))
+    first, *_ = check(write(task, RuleWriter()), task).draft.paragraphs
+    assert "H2S Alive" in first
+    assert "PEC SafeLand" in first
+
+
+def test_a_card_that_says_what_one_is_is_held_as_a_paper() -> None:
+    papers = (Credential("1", "Forklift certified", "Acme", None, date(2027, 3, 12)),)
+    facts = ProfileFacts("Ana Ruiz", "ana@example.com", (JOB,), (), papers, TODAY)
+    text = "Warehouse Lead at Peach Goods\nRequirements:\n- Forklift certified"
+    posting = understand_posting(text)
+    task = Assignment("cover_letter", posting.language, posting, text, facts, match(posting, facts))
+    assert "Forklift certification (expires March 2027)" in text_of(check(write(task, RuleWriter()), task).draft)

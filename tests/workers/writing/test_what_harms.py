@@ -9,7 +9,13 @@ from workers.posting.requirements import understand_posting
 from workers.writing.draft import Assignment, DocumentKind, Draft
 from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.matching import match
-from workers.writing.rules.harm import lessens, without_little, without_others, without_private
+from workers.writing.rules.harm import (
+    lessens,
+    without_doings_of_others,
+    without_little,
+    without_others,
+    without_private,
+)
 from workers.writing.rules.leading import leads
 from workers.writing.rules.tongues import spoken_in
 from workers.writing.rules.what_lines_say import is_limited
@@ -124,3 +130,24 @@ def test_an_earlier_job_stands_without_the_only_line_that_says_a_little() -> Non
 def test_who_takes_a_foremans_place_is_not_limited_and_who_helped_is() -> None:
     assert not is_limited("Cuadrilla de 5, cuando no está el mayordomo yo reparto el trabajo")
     assert is_limited("Repipes in PEX; helper on 5 whole house repipes")
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Fire alarm pull wire only, vendor landed it", "Fire alarm pull wire only"),
+        ("Gearbox borescope, OEM does it", "Gearbox borescope"),
+        ("Set pumps, millwrights aligned them", "Set pumps"),
+        ("Cut pipe, then welded it", "Cut pipe, then welded it"),
+        ("Ran conduit, I don't do panels", "Ran conduit, I don't do panels"),
+    ],
+)
+def test_a_resume_tells_no_doing_of_others_but_the_person_s_own_limit(typed: str, told: str) -> None:
+    assert without_doings_of_others(typed) == told
+
+
+def test_a_bullet_of_one_word_makes_room_for_lines_that_tell_more() -> None:
+    duties = "pull wire, trim out\ndig\nset boxes"
+    job = Experience("2", "Apprentice", "Halloran", date(2015, 5, 3), date(2017, 1, 1), duties)
+    lines = document("resume", POSTING, welder("Flux core on skids\nRead isometrics"), job).bullets["2"]
+    assert "Dug" not in lines

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from workers.language.grammar import grammar
 from workers.language.vocabulary import vocabulary
-from workers.language.words import words_of
+from workers.language.words import fold, words_of
 from workers.posting.asked.requirement import Requirement
 from workers.posting.phrases import SORTS
 from workers.posting.requirements import BROAD
@@ -25,71 +25,14 @@ _BRACKETED = re.compile(r"\(([A-Z]\w{3,})\)")
 _SORTS = frozenset(
     {"class", "hour", "section", "license", "card", "the", "of", "clase", "de", "la", "licencia", "horas"}
 )
-_ANY_ROW = frozenset(
-    (
-        "safety",
-        "training",
-        "operator",
-        "technician",
-        "level",
-        "worker",
-        "construction",
-        "industry",
-        "general",
-        "basic",
-        "hour",
-        "hours",
-        "program",
-        "course",
-        "completion",
-        "system",
-        "systems",
-        "installer",
-        "inspector",
-        "specialist",
-        "operation",
-        "advanced",
-        "year",
-        "work",
-        "tool",
-        "van",
-        "vehicle",
-        "phone",
-        "tablet",
-        "camioneta",
-        "vehiculo",
-        "tools",
-        "machine",
-        "equipment",
-        "control",
-        "test",
-        "and",
-        "for",
-        "or",
-        "with",
-        "non",
-        "i",
-        "ii",
-        "iii",
-        "iv",
-        "y",
-        "o",
-        "con",
-        "en",
-        "para",
-        "del",
-        "los",
-        "las",
-        "el",
-        "nivel",
-        "curso",
-        "operador",
-        "tecnico",
-        "seguridad",
-        "construccion",
-        "trabajo",
-    )
-)
+_ANY_ROW = frozenset({
+    "safety", "training", "operator", "technician", "level", "worker", "construction", "industry", "general",
+    "basic", "hour", "hours", "program", "course", "completion", "system", "systems", "installer", "inspector",
+    "specialist", "operation", "advanced", "year", "work", "tool", "van", "vehicle", "phone", "tablet",
+    "camioneta", "vehiculo", "tools", "machine", "equipment", "control", "test", "and", "for", "or", "with", "non",
+    "i", "ii", "iii", "iv", "y", "o", "con", "en", "para", "del", "los", "las", "el", "nivel", "curso", "operador",
+    "tecnico", "seguridad", "construccion", "trabajo",
+})  # fmt: skip
 """Words that rows of every trade have: sharing one with a posting says nothing."""
 _PAPERS = ("certification", "certificate", "certified", "card", "license", "licence", "registration")
 """Words for a paper, which a posting that asks for it may leave out or say otherwise."""
@@ -108,6 +51,8 @@ _WELL = re.compile(
 _LEAST_LETTERS = 3
 _OWN_NAME = re.compile(r"(?<![\w-])(?:[A-Z][a-z]+-[A-Z][a-z]+|[A-Z][a-z]+[A-Z]\w+)(?![\w-])")
 """Hi-Lok, PowerFlex."""
+_CODED = re.compile(r"(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{3,}(?![\w-])")
+"""A name with a figure in it: H2S, 19-A."""
 _CODE = re.compile(
     r"(?<![\w-])(?:[A-Z][A-Z&]*[A-Z](?:-[A-Z\d]+)?|(?=[A-Z\d-]*[A-Z])(?=[A-Z-]*\d)[A-Z\d-]{3,})(?![\w-])"
 )
@@ -216,6 +161,12 @@ class AskedRows:
         own = {code for code in _codes_of(name) if code.isalpha() and len(code) >= _LEAST_LETTERS}
         texts = (one.text for one in self._assignment.posting.requirements if not one.is_duty)
         return any(own & _codes_of(text) for text in texts)
+
+    def shares_own_name(self, name: str) -> bool:
+        """Whether something other than work is asked for by a code or a coined name of this one: H2S, SafeLand."""
+        own = {fold(one) for one in (*_CODED.findall(name), *_OWN_NAME.findall(name))}
+        texts = (one.text for one in self._assignment.posting.requirements if not one.is_duty)
+        return any(own & {fold(one) for one in (*_CODED.findall(text), *_OWN_NAME.findall(text))} for text in texts)
 
     def earliness(self, name: str) -> float:
         """How early what is required first has a word or a grade of a name: 1 for the first demand, 0 for none."""

@@ -13,6 +13,7 @@ from workers.writing.rules.harm import (
     denies_itself,
     is_of_others,
     lessens,
+    without_doings_of_others,
     without_little,
     without_others,
     without_private,
@@ -56,10 +57,10 @@ _ENOUGH_WORDS = 3
 _LEANS = re.compile(
     r"(?:(?:half|twice|most|some|all|both|any|none|the rest) (?:of )?)?"
     r"(?:it|this|that|they|them|these|those|esto|eso|ellos|ellas)\b(?! \w+ (?:is|was|has|have|had)\b)"
-    r"|[^;]*\b(?:from|after|before|since) (?:there|that|then)$",
+    r"|[^;]*\b(?:from|after|before|since) (?:there|that|then)$|(?:\S+ ){1,3}before (?:that|then)\b",
     re.IGNORECASE,
 )
-"""A line that only the one before it explains: "it was my idea", "half that on the small lathe"."""
+"""A line that only the one before it explains: "it was my idea", "half that on the small lathe"; oiler before that."""
 _GOES_ON = re.compile(r"(?:plus|and|or|but|then|also|too|y|o|pero|luego|también)\b", re.IGNORECASE)
 _DENIES = re.compile(r"; (?:I|i|we) [^;]*\b(?:not|never|[a-z]+n['\u2019]t)\b")
 """What its person says that they haven't done, of something else than the sentence before: no letter says that."""
@@ -82,15 +83,17 @@ class Bullets:
         """A resume's: as many statements as there is room for, fewer of a job long past."""
         statements = self._telling.by_job[job.id]
         work = [one for one in statements if not says_hours(one.text)]
+        telling = [one for one in work if " " in one.text]
+        work = telling if len(telling) >= _SEVERAL else work
         work = sorted(work, key=lambda one: lessens(one.text) or is_of_others(one.text))
         told = self._first_provable(job, work, self._most(job))
-        hours = [one for one in statements if one not in work]
+        hours = [one for one in statements if says_hours(one.text)]
         told += self._first_provable(job, hours, self._most(job) - len(told))
         return self._that_concern(job, told)
 
     def _that_concern(self, job: Experience, lines: Sequence[str]) -> tuple[str, ...]:
         """The lines without what is nobody's business, where the gate passes the rest; those of nothing else fall."""
-        told = ((line, without_private(line)) for line in lines)
+        told = ((line, without_doings_of_others(without_private(line))) for line in lines)
         left = (bare if bare == line or not bare or self._style.holds_of(job.id, bare) else line for line, bare in told)
         return tuple(filter(None, left)) or tuple(lines)
 

@@ -8,7 +8,7 @@ from workers.writing.rules.articles import is_paper, with_credential_article
 from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
 from workers.writing.rules.english_words import in_prose, listed, with_article, years_of
-from workers.writing.rules.listed_rows import listing, with_validity
+from workers.writing.rules.listed_rows import as_paper, listing, with_validity
 from workers.writing.translation.titles import english_title
 
 _ROWS = (
@@ -36,8 +36,8 @@ class EnglishHeld:
 
     def held(self, credentials: Sequence[Credential], *, is_more: bool) -> str:
         """Papers are held; whatever else is certified is listed, since its name may be anything."""
-        plain = [one.name for one in credentials]
-        until = [with_validity(one.name, one, "en") for one in credentials]
+        plain = [as_paper(one.name) for one in credentials]
+        until = [with_validity(as_paper(one.name), one, "en") for one in credentials]
         turns = ["My certifications also include {}"] if is_more else self._turns(0, len(plain))
         if credentials and all(map(is_paper, plain)):
             until, plain = (list(map(with_credential_article, names)) for names in (until, plain))
@@ -67,6 +67,11 @@ class EnglishHeld:
         """As they are called in English."""
         names = [f"{'basic ' if one.level == 'Basic' else ''}{named_in('en', one.name)}" for one in languages]
         return self._first([f"I speak {listed(names)}"]) if languages else ""
+
+    def led(self, years: int, asked: int) -> str:
+        """Beside what the posting asks for."""
+        have = f"I have {years_of(years)} of leadership experience"
+        return self._first([f"You ask for {years_of(asked)} of leadership; {have}", have])
 
     def studied(self, training: Training, *, is_over: bool) -> str:
         """What was earned stands behind a colon, since it may be anything."""

@@ -8,7 +8,7 @@ from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
 from workers.writing.rules.english_words import at_employer, in_prose, with_article, with_the, years_of
 from workers.writing.rules.lead import Lead
-from workers.writing.rules.listed_rows import with_validity
+from workers.writing.rules.listed_rows import as_paper, with_validity
 from workers.writing.rules.phrases import closed, employer_of
 from workers.writing.titles import is_somebody
 from workers.writing.translation.titles import english_title
@@ -74,8 +74,8 @@ class EnglishOpening:
 
     def _proof(self, lead: Lead) -> str:
         if lead.credential:
-            name = with_validity(lead.credential.name, lead.credential, "en")
-            is_held = is_paper(lead.credential.name)
+            paper = as_paper(lead.credential.name)
+            name, is_held = with_validity(paper, lead.credential, "en"), is_paper(paper)
             return f"I hold {with_credential_article(name)}" if is_held else f"My certifications include {name}"
         return f"My skills include {self._say.skill(lead.skill)}" if lead.skill else ""
 

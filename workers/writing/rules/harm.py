@@ -79,6 +79,12 @@ _OTHERS = re.compile(
     re.IGNORECASE,
 )
 """A clause of somebody else's part: gear set by others, the lead was always Gus, permits come from the office."""
+_DOES_IT = re.compile(
+    r"(?:the |an? |our )?(?!then|and|also|i\b|we\b)[\w-]+(?<!ly)(?<!ed)(?<!ing) (?:does|do|did|[a-z]+ed|[a-z]+[^s\W]s)"
+    r" (?:it|that|them|those)",
+    re.IGNORECASE,
+)
+"""Somebody by any name: OEM does it, vendor landed it."""
 _OF_FIRM = re.compile(r"(?:(?:the|our) )?company (?:had|has|did|does|was|worked|built|made)\b", re.IGNORECASE)
 _DENIAL = re.compile(
     r"(?:but )?(?:i |we )?(?:do(?:es)?|did|have|can|am|was)(?:n['\u2019]?t| not)\b"
@@ -124,6 +130,12 @@ def without_others(line: str) -> str:
 
 
 @lru_cache(maxsize=512)
+def without_doings_of_others(line: str) -> str:
+    """The line without what somebody else does; what its person doesn't do stays."""
+    return _without(line, lambda begin, clause: begin > 0 and _does_another(clause)) or line
+
+
+@lru_cache(maxsize=512)
 def without_little(line: str) -> str:
     """The line without a last thing that was done a little, and without a sentence that denies itself.
 
@@ -163,7 +175,11 @@ def is_of_others(line: str) -> bool:
 def _is_of_others(clause: str) -> bool:
     if _DENIAL.match(clause):
         return not _POINTS_BACK.search(clause)
-    return bool(_OTHERS.match(clause)) and not _ONESELF.search(clause)
+    return _does_another(clause)
+
+
+def _does_another(clause: str) -> bool:
+    return bool(_OTHERS.match(clause) or _DOES_IT.fullmatch(clause)) and not _ONESELF.search(clause)
 
 
 def _without(line: str, harms: Callable[[int, str], bool]) -> str:

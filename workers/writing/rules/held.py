@@ -12,11 +12,12 @@ from workers.writing.rules.asked_rows import Closeness
 from workers.writing.rules.career import Career
 from workers.writing.rules.gear import is_everyday
 from workers.writing.rules.lead import Lead
-from workers.writing.rules.leading import leads_or_asks_to
+from workers.writing.rules.leading import leads_by_title, leads_or_asks_to
 from workers.writing.rules.said import is_said
 from workers.writing.rules.schooling import schooling_asked
 from workers.writing.rules.selection import Selection, is_common, tells_of_its_holder
 from workers.writing.rules.sentences import LetterSentences
+from workers.writing.tenure import whole_years
 from workers.writing.trades import families_of_title
 
 _FEW_SKILLS, _MOST_SKILLS = 4, 6
@@ -59,6 +60,7 @@ class Held:
         self._papers = [one for one in held if one not in self._first_papers]
         self.first = (
             self._years(),
+            self._years_of_leading(),
             self._held(self._first_papers, is_more=lead.credential is not None),
             say.spoken(chosen.asked_languages()),
         )
@@ -140,6 +142,14 @@ class Held:
         asked = (one for one in self._asked_of_work() if self._is_counted(one.text, tenure.trade(self._code), titles))
         most = max((one.years or 0 for one in asked), default=0)
         return most if most and tenure.years >= most else None
+
+    def _years_of_leading(self) -> str:
+        """Where years of leading are asked for, and jobs whose titles lead have as many."""
+        asked = [one.years for one in self._posting.requirements if one.years and leads_or_asks_to(one.text)]
+        facts = self._assignment.facts
+        years = whole_years((job for job in facts.experiences if leads_by_title(job.job_title)), facts.today)
+        most = max(asked, default=0)
+        return self._say.led(years, most) if most and years >= most else ""
 
     def _has_enough_years(self) -> bool:
         """Whether years of work are asked for, by whatever name, and those in the trade are no fewer."""

@@ -9,6 +9,8 @@ _HOURS = re.compile(
     r"|(?:de )?guardia|horario|home (?:on )?(?:weekends|weekly|daily|every))\b"
     r"|^seasonal\b(?! [a-z]+)|^seasonal,? and |^\d+ (?:days? |weeks? )?on,? \d+ (?:days? |weeks? )?off\b"
     r"|^\d{1,2}-\d{1,2}s(?:$|,)"
+    r"|^(?:weekends?|evenings?|summers?|nights?|part[- ]time|fines de semana|veranos)(?: and [a-z]+)?"
+    r"(?: only| mostly)?(?: (?:during|while|when|in|durante) [a-z]+)?$"
     rf"|^(?:{_MONTH})[a-z]*\.? ?(?:-|to|through) ?(?:{_MONTH})",
     re.IGNORECASE,
 )

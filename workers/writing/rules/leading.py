@@ -3,6 +3,7 @@
 import re
 
 from workers.language.occupations import is_occupation
+from workers.writing.trades import rank_of
 
 _ASKS = re.compile(
     r"\b(?:foreman|forewoman|foreperson|superintendent|supervis\w+|(?:crew|team|shift) lead\w*|(?-i:Lead)|lead a"
@@ -85,6 +86,11 @@ def _tells_own_rank(statement: str) -> bool:
 def leads_or_asks_to(requirement: str) -> bool:
     """Whether what is asked for is time or skill in leading: "1 year as lead or trainer", "superintendent"."""
     return bool(_LEADING.search(requirement))
+
+
+def leads_by_title(title: str) -> bool:
+    """Whether a title says that its holder leads others: shipping lead, supervisor; no assistant's or trainee's."""
+    return bool(_LEADING.search(title)) and rank_of(title) > 0
 
 
 _LEADING = re.compile(

@@ -1,5 +1,6 @@
 """Rows of skills and credentials as a sentence lists them: any name as it was typed, what is said of it in brackets."""
 
+import re
 from collections.abc import Callable, Sequence
 from datetime import timedelta
 
@@ -15,6 +16,8 @@ _UNTIL: dict[LanguageCode, str] = {"en": ", which expires in {}", "es": ", que v
 """Behind a name that has several brackets of its own."""
 _LEVEL: dict[LanguageCode, str] = {"en": "{}", "es": "nivel {}"}
 """Behind "nivel" a level has no gender."""
+
+_CERTIFIED = re.compile(r"(?<=\w )certified$", re.IGNORECASE)
 
 
 def with_aside(name: str, aside: str) -> str:
@@ -35,6 +38,11 @@ def with_level(name: str, row: Skill, code: LanguageCode) -> str:
     """A skill and how well it is in hand, where its person has said that."""
     level = "" if row.level_assumed else _LEVEL[code].format(labels(code).levels[row.proficiency].lower())
     return with_aside(name, level)
+
+
+def as_paper(name: str) -> str:
+    """What is held, of an English name that says what one is: forklift certification, of "Forklift certified"."""
+    return _CERTIFIED.sub("certification", name)
 
 
 def with_validity(name: str, row: Credential, code: LanguageCode) -> str:

@@ -174,6 +174,7 @@ class Selection:
             rows.licence_asked_of(name)
             or rows.drives_as_asked(name)
             or is_said
+            or rows.shares_own_name(name)
             or (is_of_scheme and not is_common(name))
         )
 

@@ -47,6 +47,10 @@ class LetterSentences(Protocol):
         """Languages, and which of them only a little."""
         ...
 
+    def led(self, years: int, asked: int) -> str:
+        """Years of leading others, beside those that the posting wants."""
+        ...
+
     def studied(self, training: Training, *, is_over: bool) -> str:
         """A school and what was earned there, with the year in which it ended."""
         ...

@@ -45,7 +45,8 @@ _GAIN = re.compile(
 """What somebody made better, and by how much."""
 _ASKS = re.compile(
     rf"\b(?:repair|reject\w*|scrap|defect|incident|accident) rates?\b|\b{_QUALITY} rates?\b"
-    r"|\b(?:safe|clean) (?:driving |motor vehicle )?(?:record|mvr|dmv)|\bclean (?:mvr|dmv)"
+    r"|\b(?:safe|clean|good|excellent|acceptable) (?:driving |motor vehicle |safety )?(?:record|history|mvr|dmv)\b"
+    r"|\bclean (?:mvr|dmv)"
     r"|\b(?:dmv|mvr|h-?6) (?:printout|report|record)s?\b"
     rf"|\b(?:no|zero|sin)\b[^.;]{{0,20}}\b{_HARM}\b",
     re.IGNORECASE,
