@@ -115,6 +115,8 @@ OTHER_DAY = (
     r"(?:epa|state|school|provider|program|course|center)(?:['’]s)? accreditation exp\w*(?: date)?",
     # Of the form itself: OMB 1219-0131, expires.
     r"omb\b(?:\W+(?:no|number|control|approval|[\w-]*\d[\w-]*))*\W+exp\w*(?: date)?",
+    # Of the program: "EPA approved September 30, 1993".
+    rf"(?:epa|osha|dot|state|program|course|provider|school)[\s-]approved(?: (?:on|since))?{_ALONE_OR_BEFORE_A_DAY}",
     # Of the one who trained or tested.
     r"(?:qc\d|cwi|inspector|instructor|trainer|evaluator|proctor)\b(?:\W?\w*\d\w*)? exp\w*",
 )

@@ -29,6 +29,7 @@ FROM_AND_TO = 2
 _OF_ISSUE = re.compile(r"\bissu|4\s?a\b|expedi|emi[ts]i", re.IGNORECASE)
 # The day of the first certificate, beside that of the one at hand: "Initial course", "Refresher".
 _OF_FIRST = re.compile(r"\b(?:initial|original|first|since)\b", re.IGNORECASE)
+VALID_FROM = 2.0  # what it costs that "valid" stands before a first day; less than two days of expiry
 MOST_LINKS, MOST_CELLS = 4, 6  # weighed at all: each more multiplies the combinations
 
 
@@ -147,22 +148,26 @@ def _others_matched(labels: Sequence[Cell], lines: Sequence[Line], *, under: boo
 
 def _links_of(dated: Cell, labels: Sequence[Cell], lines: Sequence[Line], *, under: bool) -> list[Link]:
     links = [
-        Link(label, dated, against, roles)
+        Link(label, dated, against + unusual, roles)
         for label in labels
-        if label.roles
-        and (against := cost(dated, label, lines, under=under)) is not None
-        and (roles := _roles(dated.days, label.roles))
+        if label.roles and (against := cost(dated, label, lines, under=under)) is not None
+        for unusual, roles in _meanings(dated.days, label.roles)
     ]
     return sorted(links, key=lambda link: link.cost)[:MOST_LINKS]
 
 
-def _roles(of_days: Sequence[Day], said: tuple[Role, ...]) -> tuple[tuple[Role, Day], ...]:
-    """What the days are by a label that says so much; empty where it can't say it of so many."""
+def _meanings(of_days: Sequence[Day], said: tuple[Role, ...]) -> Iterator[tuple[float, tuple[tuple[Role, Day], ...]]]:
+    """What the days may be by a label that says so much, and what each costs; nothing where it can't say it of so many.
+
+    "Valid" is said of a last day; of a first one where another day is the last: "VALID 06/15/22", "EXPIRES 06/30/27".
+    """
     if len(of_days) == FROM_AND_TO and len(said) == 1 and said[0] in {Role.PERIOD, Role.EXPIRES, Role.ISSUED}:
         said = (Role.ISSUED, Role.EXPIRES) if of_days[0].first < of_days[1].first else said
     elif said == (Role.PERIOD,):
+        yield VALID_FROM, tuple((Role.ISSUED, day) for day in of_days)
         said = (Role.EXPIRES,)
-    return tuple(zip(said, of_days, strict=True)) if len(said) == len(of_days) else ()
+    if len(said) == len(of_days):
+        yield 0.0, tuple(zip(said, of_days, strict=True))
 
 
 def _choices(links: Sequence[Sequence[Link]], chosen: tuple[Link, ...]) -> Iterator[tuple[Link, ...]]:

@@ -29,7 +29,7 @@ _HOLDER = (
 _DOCUMENT = rf"(?:{_CERTIFICATE}|{_RECORD}|{_HOLDER})"
 _ALONE = r"cert(?:ificate|ificado)?|card|licen[cs]e|permit|record|registration|registry|registro|credential|folio|badge"
 _CODE = r"c[oó]digo|clave|matr[ií]cula|identificaci[oó]n|ref(?:erence)?|s/n|n[°º.]{1,2}|no|nr"
-_BEFORE_A_NUMBER = r"(?=\W{0,2}\s[A-Z\d-]*\d{3}[A-Z\d-]*(?!\S))"
+_BEFORE_A_NUMBER = r"(?=\W{0,2}\s(?!\d{1,4}[/.-]\d{1,2}[/.-])[A-Z\d./-]*\d{3}[A-Z\d./-]*(?![^\s,;]))"
 _BEFORE_GROUPS = r"(?=\W{0,2}\s(?:[A-Z]{1,5}\s)?\d[\d\s/-]{4,}[A-Z]?\W*$)"
 
 OF_CERTIFICATE = rf"\b(?:{_CERTIFICATE}|cin|dln?|4\s?d)(?![a-z])"

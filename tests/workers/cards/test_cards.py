@@ -329,3 +329,19 @@ def test_a_mines_number_and_date_in_a_form() -> None:
 def test_a_blurred_label_is_one() -> None:
     card = read("Flagger", "pate 4-29-25", "Void ater 4-29-29")
     assert (card.issue_date, card.expiration_date) == (date(2025, 4, 29), date(2029, 4, 29))
+
+
+def test_valid_stands_before_the_first_day_where_another_is_the_last() -> None:
+    card = read("ASE", "VALID 06/15/22", "EXPIRES 06/30/27")
+    assert (card.issue_date, card.expiration_date) == (date(2022, 6, 15), date(2027, 6, 30))
+    assert read("FLAGGER", "Issued 06/15/22", "VALID 06/15/25").expiration_date == date(2025, 6, 15)
+
+
+def test_the_day_of_the_program_s_approval_is_none_of_the_card_s() -> None:
+    card = read("EPA 608", "UNIVERSAL", "0347722914881", "11/02/2020", "EPA approved September 30, 1993.")
+    assert (card.issue_date, card.expiration_date) == (date(2020, 11, 2), None)
+
+
+@pytest.mark.parametrize("number", ["SE/1182", "HW24.7719.B"])
+def test_a_number_with_slash_or_dots_behind_a_bare_label(number: str) -> None:
+    assert read("SCAFFOLD ERECTOR", f"Card {number}").number == number
