@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from tests import product
-from tests.browser.visits import DESK, HEIGHT, PHONE, Theme, Visit, Visits
+from tests.browser.visits import DESK, HEIGHT, NARROW_PHONE, Theme, Visit, Visits
 
 AXE = product.REPOSITORY / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -65,12 +66,14 @@ SILENT_WORKER = {"name": "documents-1", "queue": "documents", "host": "shop", "p
     "jobStartedAt": None,
 }
 DIALOGS = {
-    "/": "Tutorial & Help",
-    "/experience": "Add Experience",
-    "/skills": "Add Skill",
-    "/generate": "Create Resume",
-    "/account": "Delete My Account",
+    "/": {"en-US": "Tutorial & Help", "es-MX": "Tutorial y ayuda"},
+    "/experience": {"en-US": "Add Experience", "es-MX": "Agregar experiencia"},
+    "/skills": {"en-US": "Add Skill", "es-MX": "Agregar habilidad"},
+    "/generate": {"en-US": "Create Resume", "es-MX": "Crear currículum"},
+    "/account": {"en-US": "Delete My Account", "es-MX": "Eliminar mi cuenta"},
 }
+VERDICT = {"en-US": "4 of 4 queues need attention", "es-MX": "4 de 4 colas necesitan atención"}
+LOADING = {"en-US": "Loading", "es-MX": "Cargando"}
 
 SMALL_TARGETS = """() => {
     const targets = 'a, button, select, textarea, input:not(.sr-only), label:has(input.sr-only), summary, [role=tab]';
@@ -85,7 +88,12 @@ SMALL_TARGETS = """() => {
 """What a thumb has to hit: of links, WCAG excepts those within a sentence."""
 
 FINISHED = "document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity)"
-DEVICES: dict[int, Theme] = {DESK: "light", PHONE: "dark"}
+DEVICES: dict[str, dict[int, Theme]] = {
+    "en-US": {DESK: "light", NARROW_PHONE: "dark"},
+    "es-MX": {DESK: "dark", NARROW_PHONE: "light"},
+}
+"""By language: each width in both themes, and each theme in both languages."""
+in_both_languages = pytest.mark.parametrize("language", DEVICES)
 
 
 VIOLATIONS = """async (rules) => {
@@ -103,54 +111,63 @@ def violations(page: Page) -> list[list[str]]:
     return found
 
 
-def each(visit: Visit, paths: Sequence[str]) -> Iterator[str]:
+def begun(app: str, visits: Visits, language: str, *expected_complaints: str) -> Visit:
+    """A visit in this language, on a desk."""
+    theme = DEVICES[language][DESK]
+    return visits.begin(app, theme=theme, language=language, expected_complaints=expected_complaints)
+
+
+def each(visit: Visit, language: str, paths: Sequence[str]) -> Iterator[str]:
     """Open the first screen, get to the others within the app, and examine each on both devices."""
     for path in paths:
         if path in {paths[0], DIALOG_OVER_A_SCREEN}:
             visit.open(path)
         else:
             visit.go(path)
-        examine(visit, path)
+        examine(visit, language, path)
         yield path
-        turn_over(visit)
-        examine(visit, path)
+        turn_over(visit, language)
+        examine(visit, language, path)
         yield path
 
 
-def turn_over(visit: Visit) -> None:
+def turn_over(visit: Visit, language: str) -> None:
     """The same screen on the other device. Every other one is loaded on a phone, since it stays until the next."""
-    width = DESK if visit.width == PHONE else PHONE
+    width = DESK if visit.width == NARROW_PHONE else NARROW_PHONE
     visit.page.set_viewport_size({"width": width, "height": HEIGHT})
-    visit.page.emulate_media(color_scheme=DEVICES[width])
-    expect(visit.page.locator("html")).to_have_attribute("data-theme", DEVICES[width])
+    theme = DEVICES[language][width]
+    visit.page.emulate_media(color_scheme=theme)
+    expect(visit.page.locator("html")).to_have_attribute("data-theme", theme)
     visit.page.evaluate(f"{FINISHED}.forEach((one) => one.finish())")  # no colour is half way to another
 
 
-def examine(visit: Visit, path: str) -> None:
+def examine(visit: Visit, language: str, path: str) -> None:
     """Look at a screen when everything that it loads is there."""
-    where = f"{path}, {visit.width} pixels wide"
-    expect(visit.page.get_by_label("Loading")).to_have_count(0)
+    where = f"{path} in {language}, {visit.width} pixels wide"
+    expect(visit.page.get_by_label(LOADING[language])).to_have_count(0)
     assert violations(visit.page) == [], where
-    if visit.width == PHONE:
+    if visit.width == NARROW_PHONE:
         assert visit.page.evaluate(SMALL_TARGETS) == [], where
     assert visit.overflow() == 0, where
     assert visit.overflow_when_narrowest() == 0, where
 
 
-def test_screens_for_everyone(app: str, visits: Visits) -> None:
-    visit = visits.begin(app, expected_complaints=(UNKNOWN,))
-    assert len(list(each(visit, PUBLIC))) == len(PUBLIC) * len(DEVICES)
+@in_both_languages
+def test_screens_for_everyone(app: str, visits: Visits, language: str) -> None:
+    visit = begun(app, visits, language, UNKNOWN)
+    assert len(list(each(visit, language, PUBLIC))) == len(PUBLIC) * len(DEVICES[language])
     visit.open(UNKNOWN)
-    examine(visit, UNKNOWN)
-    turn_over(visit)
-    examine(visit, UNKNOWN)
+    examine(visit, language, UNKNOWN)
+    turn_over(visit, language)
+    examine(visit, language, UNKNOWN)
 
 
-def test_screens_behind_sign_in(app: str, visits: Visits) -> None:
-    visit = visits.begin(app)
+@in_both_languages
+def test_screens_behind_sign_in(app: str, visits: Visits, language: str) -> None:
+    visit = begun(app, visits, language)
     visit.register_welder()
-    for path in each(visit, SIGNED_IN):
-        if opener := DIALOGS.get(path):
+    for path in each(visit, language, SIGNED_IN):
+        if opener := DIALOGS.get(path, {}).get(language):
             visit.page.get_by_role("button", name=opener).click()
             expect(visit.page.get_by_role("dialog")).to_be_visible()
             assert violations(visit.page) == [], f"{path}: {opener}, {visit.width} pixels wide"
@@ -158,27 +175,29 @@ def test_screens_behind_sign_in(app: str, visits: Visits) -> None:
             expect(visit.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_screens_of_admins(app: str, visits: Visits, engine: Engine) -> None:
-    visit = visits.begin(app)
+@in_both_languages
+def test_screens_of_admins(app: str, visits: Visits, language: str, engine: Engine) -> None:
+    visit = begun(app, visits, language)
     with Session(engine) as database:
         visit.register_admin(database)
-    for path in each(visit, OF_ADMINS):
-        visit.picture(path.replace("/", "-"))
+    for path in each(visit, language, OF_ADMINS):
+        visit.picture(f"{path.replace('/', '-')}-{language}")
 
 
-def test_queues_in_trouble(app: str, visits: Visits, engine: Engine) -> None:
-    visit = visits.begin(app)
+@in_both_languages
+def test_queues_in_trouble(app: str, visits: Visits, language: str, engine: Engine) -> None:
+    visit = begun(app, visits, language)
     with Session(engine) as database:
         visit.register_admin(database)
     visit.page.route("**/api/admin/queues", in_trouble)
     visit.page.route("**/api/admin/queues/events", lambda _: None)  # it is silent, so that the trouble stays
     for path in QUEUES_IN_TROUBLE:
         visit.open(path)  # they share a heading, which stays from one to the next within the app
-        expect(visit.page.get_by_role("heading", name="4 of 4 queues need attention")).to_be_visible()
-        examine(visit, path)
-        turn_over(visit)
-        examine(visit, path)
-        visit.picture(path.replace("/", "-").replace("?", "-"))
+        expect(visit.page.get_by_role("heading", name=VERDICT[language])).to_be_visible()
+        examine(visit, language, path)
+        turn_over(visit, language)
+        examine(visit, language, path)
+        visit.picture(f"{path.replace('/', '-').replace('?', '-')}-{language}")
 
 
 def in_trouble(route: Route) -> None:

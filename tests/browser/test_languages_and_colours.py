@@ -1,3 +1,6 @@
+from typing import Literal
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.held_timers import SUCCESS_SHOWN_MILLISECONDS, held
@@ -75,3 +78,36 @@ def test_somebodys_own_colours_still_show_what_is_chosen(app: str, visits: Visit
     chosen, *others = themes.evaluate_all(backgrounds)
     assert len(others) == 2
     assert chosen not in others
+
+
+def test_somebodys_own_colours_keep_the_bar_and_the_current_screen(app: str, visits: Visits) -> None:
+    visit = visits.begin(app)
+    visit.page.emulate_media(forced_colors="active")
+    visit.register_welder()
+    visit.open("/")
+    background = "element => getComputedStyle(element).backgroundColor"
+    links = visit.page.get_by_role("navigation", name="Main").get_by_role("link")
+    assert links.first.get_attribute("aria-current") == "page"
+    assert links.first.evaluate(background) != links.nth(1).evaluate(background)
+    bar = visit.page.locator("[role=progressbar], [role=meter]").first
+    assert bar.locator("> *").first.evaluate(background) != bar.evaluate(background)
+    assert bar.evaluate("bar => getComputedStyle(bar).borderTopStyle") == "solid"
+
+
+MOVING = "document.getAnimations().filter((one) => one.playState === 'running').length"
+
+
+@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
+def test_nothing_moves_for_who_wants_no_motion(
+    app: str, visits: Visits, wish: Literal["no-preference", "reduce"]
+) -> None:
+    visit = visits.begin(app)
+    visit.page.emulate_media(reduced_motion=wish)
+    visit.register_welder()
+    visit.open("/generate")
+    visit.page.route("**/api/generate-content", lambda _: None)  # it is on its way for as long as the test looks
+    visit.press("Create Resume")
+    visit.page.get_by_label("Job Description").fill(SHIPYARD)
+    visit.press("Generate Document")
+    expect(visit.page.get_by_role("dialog").get_by_role("progressbar")).to_be_visible()
+    assert (visit.page.evaluate(MOVING) > 0) == (wish == "no-preference")
