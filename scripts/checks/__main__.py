@@ -1,7 +1,7 @@
 """`python -m scripts.checks [PYTEST ARGUMENTS]`: run all of them, also after one failed, and sum up at the end.
 
-The front end's checks go on beside the others, and what they said comes last: Node's tools use one core each. Its tests
-come first, which wait for the clock; what reads its sources then takes the time in which our tests wait for something.
+The front end's checks go on beside the others, and what they said comes last: Node's tools use one core each, one after
+the other. So they are no less urgent than ours: what would be left of them at the end would leave a core idle.
 Our tests run in three parts beside each other: every process of pytest imports and collects the whole of what it is
 given, and runs but its share of it. Types and secrets are looked at in the time in which the tests wait, too.
 """

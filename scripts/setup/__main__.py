@@ -11,7 +11,7 @@ from scripts.setup.environment import Environment
 from scripts.setup.folder import ROOT, alone
 from scripts.setup.front_end import build_front_end, node_modules_for_checks
 from scripts.setup.steps import SetupError
-from scripts.setup.system_libraries import PRODUCT_LIBRARIES, TEST_LIBRARIES, provide
+from scripts.setup.system_libraries import MISSING_FOR_ENVIRONMENTS, PRODUCT_LIBRARIES, TEST_LIBRARIES, provide
 
 
 def main() -> NoReturn:
@@ -24,9 +24,12 @@ def main() -> NoReturn:
     try:
         with alone():
             if purpose == "tests":
-                provide([*PRODUCT_LIBRARIES, *TEST_LIBRARIES])
+                libraries = [*PRODUCT_LIBRARIES, *TEST_LIBRARIES]
+                if MISSING_FOR_ENVIRONMENTS:
+                    provide(libraries)
                 environment.make()
-                with node_modules_for_checks(environment.stamps):
+                with node_modules_for_checks(environment.stamps):  # which takes as long as the other two together
+                    provide(libraries)
                     environment.provide("dev")
             else:
                 provide(PRODUCT_LIBRARIES)

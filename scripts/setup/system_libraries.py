@@ -40,10 +40,12 @@ def _is_ubuntu() -> bool:
 
 # Debian keeps a part of Python's standard library, which makes environments, in a package of its own.
 _VENV = (Library(f"python3.{sys.version_info.minor}-venv", "make the Python environment"),)
+MISSING_FOR_ENVIRONMENTS = () if find_spec("ensurepip") else _VENV
+"""What has to come before anything of Python's can be installed."""
 
 CHROMIUM = Library("chromium", "read job postings that need a browser", required=False, programs=_CHROMIUMS)
 PRODUCT_LIBRARIES = (
-    *(() if find_spec("ensurepip") else _VENV),
+    *MISSING_FOR_ENVIRONMENTS,
     Library("libpango-1.0-0", "print PDFs"),
     Library("libpangoft2-1.0-0", "print PDFs"),
     Library("libharfbuzz-subset0", "embed fonts in PDFs"),
