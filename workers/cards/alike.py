@@ -38,7 +38,8 @@ class Words(msgspec.Struct, frozen=True):
         # Numbers of rules and forms count only as they are: 1910.178 isn't 1910.134.
         if len(wanted) < SHORTEST_WITH_MISTAKE or any(map(str.isdigit, wanted)):
             return False
-        most = (len(wanted) + 1) // LETTERS_PER_MISTAKE
+        # No short first word may be lost whole: "basic installation" says nothing of a PV installation.
+        most = min((len(wanted) + 1) // LETTERS_PER_MISTAKE, max(1, len(words[0]) - 1))
         # A single word that is broken and misread resembles too much: "SI" and "LIMA" are no silica.
         return any(
             differ_by_at_most(run, wanted, most) and (len(words) > 1 or run in self.alone)

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 
-from workers.cards import names
+from workers.cards import crafts, names
 from workers.cards.headings import heading
 from workers.cards.issuers import known_issuer, osha_issuer, state_of_licence
-from workers.cards.organizations import named_issuer
+from workers.cards.organizations import government, named_issuer
 from workers.cards.printed import Printed
 from workers.cards.titles import printed_title
 
@@ -29,10 +29,13 @@ _NAMES: dict[str, Callable[[Printed], str | None]] = {
     "welder": names.welder,
     "first aid": names.first_aid,
     "crane": names.crane_operator,
-    "nccer": names.craft,
+    "nccer": crafts.craft,
     "msha": names.miner,
     "hazwoper": names.hazwoper,
     "rigging": names.rigger,
+    "fire guard": crafts.of_fitness,
+    "ase": crafts.automotive,
+    "nicet": crafts.engineering_technician,
 }
 _ISSUERS: dict[str, Callable[[Printed], str | None]] = {
     "osha": osha_issuer,
@@ -41,11 +44,17 @@ _ISSUERS: dict[str, Callable[[Printed], str | None]] = {
     "msha": lambda _: names.MSHA,
     "welder": lambda card: names.issuer_of_welder(card) or named_issuer(card),
 }
+# A code of the state's, and words of the card itself.
+_BESIDE_A_TITLE = re.compile(r"\(?\b[a-z]{0,2}\d{1,2}\b\)?|\b(?:member|card|certificate|license)\b")
 _LASTING = ("OSHA", "EPA")
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """A row of kinds.toml: `before` and `then` are what may stand before or behind its name, as the card says it."""
+    """A row of kinds.toml.
+
+    `before` and `then` are what may stand before or behind its name, as the card says it; `called` are names that count
+    instead where the card is titled so.
+    """
 
     id: str
     says: dict[str, float]
@@ -54,6 +63,7 @@ class Kind(msgspec.Struct, frozen=True):
     companies: tuple[str, ...] = ()
     before: tuple[str, ...] = ()
     then: tuple[str, ...] = ()
+    called: tuple[str, ...] = ()
 
 
 class _Table(msgspec.Struct):
@@ -73,25 +83,34 @@ def identified(card: Printed) -> tuple[str | None, str | None]:
     (most, kind), (second, _) = weighed[:2]
     if most < ENOUGH:
         title = printed_title(card)
-        issuer = named_issuer(card) if title else None
-        return title, issuer if issuer != title else None
+        return title, _issuer_beside(title, card) if title else None
     if most - second < AHEAD:
         return None, None
     name = _NAMES[kind.id](card) if kind.id in _NAMES else _as_said(kind, card)
     return name, _issuer(kind, card) if name else None
 
 
+def _issuer_beside(title: str, card: Printed) -> str | None:
+    """Not what heads a card as a part of its title: "Well Driller" over "Licensed Water Well Driller"."""
+    named = named_issuer(card)
+    if named:
+        return named if named != title else None
+    above = heading(card, _phrases_of_kinds())
+    in_heading, in_title = (set(re.findall(r"[^\W\d_]{4,}", text.lower())) for text in (above or "", title))
+    return above if above and above != title and not in_heading & in_title else government(card)
+
+
 def _issuer(kind: Kind, card: Printed) -> str | None:
     """A body that gives out such cards everywhere, before the school that taught for it."""
     if kind.id in _ISSUERS:
         return _ISSUERS[kind.id](card)
-    if kind.id == "crane" and names.of_commission(card):
+    if kind.id in {"crane", "rigging"} and names.of_commission(card):
         return names.NCCCO
     return known_issuer(card, kind.bodies) or known_issuer(card, kind.companies) or _named(card)
 
 
 def _named(card: Printed) -> str | None:
-    return named_issuer(card) or heading(card, _phrases_of_kinds())
+    return named_issuer(card) or heading(card, _phrases_of_kinds()) or government(card)
 
 
 @cache
@@ -116,8 +135,11 @@ def _as_said(kind: Kind, card: Printed) -> str | None:
     """The kind's name with the first of its additions that the card says with it or in large type."""
     if kind.name is None:
         return None
+    for name in kind.called:
+        if card.title_words.say(name) or any(_is_all(name, line.text) for line in card.lines):
+            return name
     for word in kind.before:
-        if card.words.say(f"{word} {kind.name}"):
+        if card.words.say(f"{word} {kind.name}") or any(_is_all(word, line.text) for line in card.lines):
             return f"{word} {kind.name}"
     for word in kind.then:
         # "Lead Worker" on a line of its own, as a state's certificate of Lead Abatement says its type.
@@ -125,3 +147,9 @@ def _as_said(kind: Kind, card: Printed) -> str | None:
         if any(map(card.words.say, (f"{kind.name} {word}", short))) or card.title_words.say(word):
             return f"{kind.name} {word}"
     return kind.name
+
+
+def _is_all(phrase: str, text: str) -> bool:
+    """True for a line that says nothing else: "(01) General Journey Level", "Journeyman Member"."""
+    said, wanted = (re.findall(r"[a-z/-]+", _BESIDE_A_TITLE.sub(" ", one.lower())) for one in (text, phrase))
+    return said == wanted

@@ -1,9 +1,10 @@
-"""The name of a card whose kind is known: its hours, class, type, code, craft or courses."""
+"""The name of a card whose kind is known: its hours, class, type, code or courses."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from workers.cards.cells import Cell
+from workers.cards.crafts import capitals
 from workers.cards.epa_types import epa_type
 from workers.cards.neighbours import value_near
 from workers.cards.printed import Printed
@@ -27,6 +28,7 @@ _HOURS_APART = re.compile(
     re.IGNORECASE | re.MULTILINE,
 )
 _HOURS_FIRST = re.compile(r"^\W{0,3}([13]0)\b(?!\s?[/.-]\s?\d)")
+_COURSE_FOR_TRAINERS = re.compile(r"\bOSHA\W{0,3}(50[0-3]|51[01])\b", re.IGNORECASE)
 _INDUSTRIES = {
     "Construction": r"\bconstruction\b|\bconstrucci.n\b",
     "General Industry": r"\bgeneral industry\b|\bindustria\s+general\b",
@@ -46,11 +48,17 @@ _CRANE_CRAFT = re.compile(
     re.IGNORECASE,
 )
 _WELDING_CODE = re.compile(r"\bD1\.\d\b|\bAPI 1104\b|\bASME (?:Section )?IX\b")
-_LEVEL = re.compile(
-    r"\W*(?:NCCER\W{1,3})?([A-Z][A-Za-z &]{2,30}?)\W{1,3}Level (One|Two|Three|Four|[1-4])\W*", re.IGNORECASE
+_OF_SOCIETY = {
+    "Certified Associate Welding Inspector": "CAWI",
+    "Senior Certified Welding Inspector": "SCWI",
+    "Certified Welding Educator": "CWE",
+    "Certified Welding Supervisor": "CWS",
+}
+_REFRESHER = re.compile(
+    r"\b8\W{0,2}(?:hours?|hr)\W{1,3}(?:annual\s)?(?:HAZWOPER\W{1,3})?(?:annual\s)?refresher"
+    r"|\bHAZWOPER\W{1,3}(?:8\W{0,2}(?:hours?|hr)\W{1,3})?(?:annual\s)?refresher",
+    re.IGNORECASE,
 )
-_LEVEL_ALONE = re.compile(r"\W*Level (One|Two|Three|Four|[1-4])\W*", re.IGNORECASE)
-_CRAFT = re.compile(r"\W*([A-Z][A-Za-z &]{2,30}?)\W*")
 _HAZWOPER_HOURS = re.compile(r"\b(8|24|40)\W{0,2}(?:hours?|hr)\b", re.IGNORECASE)
 _HOURS_BESIDE_HAZWOPER = re.compile(
     r"\b(8|24|40)\W{0,2}(?:hours?|hr)\W{1,3}HAZWOPER\b|\bHAZWOPER\W{1,3}(8|24|40)\W{0,2}(?:hours?|hr)\b", re.IGNORECASE
@@ -59,7 +67,11 @@ _HOURS_BESIDE_HAZWOPER = re.compile(
 
 def osha(card: Printed) -> str | None:
     """None for a card that says both hours, or none."""
-    said = [*_HOURS.finditer(card.text)] or [*_HOURS_APART.finditer(card.text)] or _hours_in_titles(card)
+    said = [*_HOURS.finditer(card.text)] or [*_HOURS_APART.finditer(card.text)]
+    courses = {match[1] for match in _COURSE_FOR_TRAINERS.finditer(card.text)}
+    if not said and len(courses) == 1:
+        return f"OSHA {next(iter(courses))}"
+    said = said or _hours_in_titles(card)
     hours = {_figure(next(filter(None, match.groups()))) for match in said}
     if len(hours) != 1 or not re.search(
         r"\bOSHA(?![A-Za-z])|occupational\s+safety\s+(?:and|&)\s+health|department\s+of\s+labor",
@@ -106,6 +118,9 @@ def epa(card: Printed) -> str | None:
 def welder(card: Printed) -> str | None:
     """A certified welder or inspector, or a welder's test; None for a card that says both with nothing to choose."""
     tested = re.search(r"welder (?:performance )?qualification|qualified welder", card.text, re.IGNORECASE)
+    for title, short in _OF_SOCIETY.items():
+        if card.title_words.say(title) or (not tested and card.words.say(title)):
+            return f"AWS {title} ({short})"
     certified, inspector = card.words.say("certified welder"), card.words.say("certified welding inspector")
     of_society = "AWS " if issuer_of_welder(card) or re.search(r"\bAWS\b", card.text) else ""
     if certified and inspector:
@@ -148,32 +163,11 @@ def of_commission(card: Printed) -> bool:
 
 def crane_operator(card: Printed) -> str | None:
     """One craft; a card that lists several is named by none."""
-    crafts = {_capitals(match[1]) for match in _CRANE_CRAFT.finditer(card.text)}
+    crafts = {capitals(match[1]) for match in _CRANE_CRAFT.finditer(card.text)}
     if len(crafts) > 1:
         return None
     craft = next(iter(crafts), "Crane Operator")
     return craft if craft.startswith("Rigger") or not of_commission(card) else f"Certified {craft}"
-
-
-def craft(card: Printed) -> str | None:
-    """A level of a craft's curriculum, where only one is named."""
-    levels = set(_levels(card.lines))
-    if len(levels) == 1:
-        name, level = next(iter(levels))
-        return f"NCCER {name} Level {level}"
-    core = ("core curriculum", "introductory craft skills", "introductory basic construction skills")
-    return "NCCER Core Curriculum" if not levels and any(map(card.words.say, core)) else "NCCER"
-
-
-def _levels(lines: Sequence[Line]) -> Iterator[tuple[str, str]]:
-    """Crafts with their levels, which stand on one line, or the level under the craft."""
-    for line in lines:
-        if match := _LEVEL.fullmatch(line.text):
-            yield _capitals(match[1]), match[2].capitalize()
-        elif match := _LEVEL_ALONE.fullmatch(line.text):
-            above = value_near(Cell(line, 0, len(line.text), 0), lines, under=True)
-            if above is not None and (craft := _CRAFT.fullmatch(above.text)):
-                yield _capitals(craft[1]), match[1].capitalize()
 
 
 def miner(card: Printed) -> str | None:
@@ -190,7 +184,10 @@ def hazwoper(card: Printed) -> str | None:
     """With its hours: those beside the word, else the only ones that are said."""
     beside = {match[1] or match[2] for match in _HOURS_BESIDE_HAZWOPER.finditer(card.text)}
     hours = beside or {match[1] for match in _HAZWOPER_HOURS.finditer(card.text)}
-    return f"HAZWOPER {next(iter(hours))}-Hour" if len(hours) == 1 else "HAZWOPER"
+    if len(hours) != 1:
+        return "HAZWOPER"
+    again = " Refresher" if hours == {"8"} and _REFRESHER.search(card.text) else ""
+    return f"HAZWOPER {next(iter(hours))}-Hour{again}"
 
 
 def rigger(card: Printed) -> str | None:
@@ -206,8 +203,3 @@ def rigger(card: Printed) -> str | None:
 
 def _figure(hours: str) -> str:
     return _WORDS_OF_HOURS.get(hours.lower()) or hours.replace(" ", "").upper().replace("O", "0")
-
-
-def _capitals(craft: str) -> str:
-    words = re.sub(r"\b[1l]{1,2}$|\b2$", lambda match: "II" if match[0] in {"2", "11", "ll"} else "I", craft).split()
-    return " ".join(word if word in {"I", "II"} else word.capitalize() for word in words)

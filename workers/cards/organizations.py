@@ -35,7 +35,7 @@ _BODY = (
     r"|Apprenticeship|JATC|Alliance|Labs?|Laborator(?:y|ies)|Cent(?:er|re)|Foods|Logistics|Partners|Industries|Supply"
     r"|Group(?!\s\d)|Trust|Training|Local\s\d+|Guild|Company|Rentals|Enterprises|Network|Agency|Storage|Warehouse"
     r"|Distribution|Clinic|Hospital|Medical|Health(?=,|$)|Rescue|Refrigeration(?=$)|Mechanical(?=$)|Farms|Mills|Packing|Manufacturing"
-    r"|Contractors|Systems(?!\s\d)|Inspection|Technologies|Exams|Section$|(?:Fire|School)\sDist(?:rict|\.)?)"
+    r"|Contractors|Systems(?!\s\d)|Inspection|Technologies|Exams|Section$|Division$|Department$|Health\sDistrict|(?:Fire|School)\sDist(?:rict|\.)?)"
 )
 _COMPANY = re.compile(
     rf"^(?P<issuer>[A-Z][^\n:]{{2,50}}?(?:{_LEGAL}|\b{_BODY}\b(?!\s(?!of\sAmerica)[a-z]))(?:\s{_BODY}\b)*{_LEGAL}?(?:\sof\sAmerica)?)",
@@ -46,11 +46,21 @@ _GOVERNMENT = re.compile(
     r"(?:Department|Division|Bureau|Office|Board|Dept\.?)\s(?:of|for)\s[A-Z&][\w&, ]{3,45})",
     re.IGNORECASE,
 )
+_BODY_OF = re.compile(
+    r"^(?P<issuer>(?:[A-Z][\w.&'’]+\s){0,4}(?:Institute|Association|Society|Union|Brotherhood|College|Council|Academy"
+    r"|Commission|Registry|Federation)\s(?:of|for)(?:\s(?:of|for|the|and|in|&|[A-Z][\w'’-]+))*?\s[A-Z][\w'’-]+)$",
+    re.IGNORECASE,
+)
+_NOUNS = (
+    "Instituto|Academia|Capacitaci[oóÓ]n|Servicios|Asociaci[oóÓ]n|C[aáÁ]mara|Universidad|Grupo|Escuela|Centro|Consejo"
+    "|Departamento|Secretar[iíÍ]a|Direcci[oóÓ]n|Comisi[oóÓ]n"
+)
 # In Spanish the noun stands first.
 _SPANISH = re.compile(
-    r"(?P<issuer>(?:Instituto|Academia|Capacitaci.n|Servicios|Asociaci.n|C.mara|Universidad|Grupo|Escuela|Centro|Consejo)"
-    r"(?:[ ](?:[A-ZÁÉÍÓÚ][\w.]+|de|del|la|el|los|las|en|y)){1,6}[ ][A-ZÁÉÍÓÚ][\w.]+)"
+    rf"(?P<issuer>(?:{_NOUNS}|{_NOUNS.upper()})"
+    r"(?:[ ](?:[A-ZÁÉÍÓÚ][\w.]+|de|del|la|el|los|las|en|y)){1,8}[ ][A-ZÁÉÍÓÚ][\w.]+)"
 )
+_OF_STATE = re.compile(r"\W*((?:state|commonwealth|county|city)\s+of\s+[A-Za-z ]{3,25})\W*", re.IGNORECASE)
 _OF_BODY = re.compile(rf"(?:issued|provided|sponsored|otorgado|emitido)\b|{_GIVER}", re.IGNORECASE)
 _OF_TESTER = re.compile(r"tested|evaluated|examined", re.IGNORECASE)
 _PERSON = re.compile(r"(?:[A-Z][\w.'’-]*\s){1,2}[A-Z][\w'’-]+")
@@ -63,7 +73,7 @@ _COMMON_WORDS = """
 & academy aed aid and association board card center center's center/site centre certificate certification certified
 class college completed completion construction council course cpr education equipment exam fire first for forklift
 general group hands-on health in industrial industry institute lift local occupational of online operator operators
-outreach program refresher safety school service services skills society student supply test testing the training
+outreach program refresher safety school service services site skills society student supply test testing the training
 truck union university work worker workers
 """
 COMMON = frozenset(_COMMON_WORDS.split())
@@ -93,6 +103,12 @@ def named_issuer(card: Printed) -> str | None:
     found.update(name for line in card.titles for name in _bodies_of(line.text))
     others = Counter({name: times for name, times in found.items() if not any(_alike(name, one) for one in employers)})
     return _most_said(others) or _most_said(Counter(employers))
+
+
+def government(card: Printed) -> str | None:
+    """The only state, county or city that a line names alone."""
+    found = {match[1] for line in card.lines if (match := _OF_STATE.fullmatch(line.text))}
+    return next(iter(found)) if len(found) == 1 else None
 
 
 def _is_body(label: str, name: str) -> bool:
@@ -197,7 +213,7 @@ def _bodies_of(text: str) -> Iterator[str]:
         yield _tidy(_PIECES.split(government["issuer"])[0])
         return
     for piece in map(str.strip, _PIECES.split(_BY.sub("", text))):
-        for pattern in (_SPANISH, _COMPANY):
+        for pattern in (_SPANISH, _BODY_OF, _COMPANY):
             match = pattern.search(piece)
             if match and _is_named(match["issuer"]) and not _is_common(match["issuer"]):
                 yield _tidy(match["issuer"])

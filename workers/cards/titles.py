@@ -8,14 +8,17 @@ from workers.cards.printed import Printed
 
 _CERTIFICATE = re.compile(
     r"\b(?:certified|certification|operators?|technician|qualified|qualification|licensed?|permit|awareness|competent"
-    r"|inspector|installer|specialist|mechanic|\w*fitter|worker|driver|tester|handler|climber|welder|applicator|provider|journey(?:man|worker)|apprentice|supervisor|endorsement|safety|training"
-    r"|certificado|certificaci[oó]n|operador|t[eé]cnico|licencia|capacitaci[oó]n|curso)\b",
+    r"|inspector|installer|installation|specialist|attendant|guard|agent|associate|professional|auditor|labou?rer|salesperson"
+    r"|rescue|diver|examiner|aide|paramedic|engineer|foreman|mason|painter|roofer|glazier|driller|responder|induction"
+    r"|orientation|passport|contractor|journeyperson|server|manager|planner|estimator|firearm|emt|analyst|diving"
+    r"|specialist|mechanic|\w*fitter|worker|driver|tester|handler|climber|welder|applicator|provider|journey(?:man|worker)|apprentice|supervisor|endorsement|safety|training"
+    r"|seguridad|trabajos?|manejo|certificado|certificaci[oó]n|operador|t[eé]cnico|licencia|capacitaci[oó]n|curso)\b",
     re.IGNORECASE,
 )
-_NO_NAME = re.compile(
+NO_NAME = re.compile(
     r"\b(?:this|that|has|have|the|is|by|certif(?:y|ies)|certificate of (?:completion|training|achievement)"
     r"|(?:training|certification|wallet|operator'?s?|permit|id(?:entification)?) card|library|institute|academy"
-    r"|council|board|commission|bureau|partners|services|solutions|systems|company|corp|association|society|center|school|college|university|department|division|inc|llc|signature)\b",
+    r"|council|board|commission|bureau|partners|services|solutions|systems|company|corp|association|excellence|registry|office|authority|ministry|society|center|school|college|university|department|division|inc|llc|signature)\b",
     re.IGNORECASE,
 )
 _STRAY = re.compile(r"^\W+|[^\w)]+$")
@@ -34,11 +37,11 @@ def printed_title(card: Printed) -> str | None:
             continue
         if any(label.until - label.at > LABEL * len(text) for label in labels(text)):
             continue
-        if _CERTIFICATE.search(text) and not _NO_NAME.search(text) and all(map(_is_word, words)):
+        if _CERTIFICATE.search(text) and not NO_NAME.search(text) and all(map(_is_word, words)):
             return text if not text.isupper() else text.title()
     return None
 
 
 def _is_word(word: str) -> bool:
     letters = sum(map(str.isalpha, word))
-    return letters >= len(word) / 2 or word in {"&", "/", "-", "–"}
+    return letters >= len(word.strip('"“”()[].,:')) / 2 or word in {"&", "/", "-", "–"}

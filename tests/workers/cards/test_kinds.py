@@ -7,6 +7,9 @@ from workers.cards.names import MSHA, NCCCO, NCCER
 from workers.cards.printed import Printed
 from workers.resumes.line import Line
 
+ASE = "National Institute for Automotive Service Excellence (ASE)"
+NICET = "National Institute for Certification in Engineering Technologies (NICET)"
+
 
 def printed(texts: list[str]) -> Printed:
     return Printed(Line(1, 0, 14 * row, 6 * len(text), 14 * row + 10, text) for row, text in enumerate(texts))
@@ -35,7 +38,30 @@ def printed(texts: list[str]) -> Printed:
         (["NCCCO", "CERTIFIED MOBILE CRANE OPERATOR", "Lattice Boom"], "Certified Mobile Crane Operator", NCCCO),
         (["Certification of Crane Operators", "RIGGER LEVEL l"], "Rigger Level I", NCCCO),
         (["NCCER", "Instrumentation -- Level 2"], "NCCER Instrumentation Level 2", NCCER),
-        (["Boom lift operator"], "Aerial Lift (MEWP) Operator", None),
+        (["Boom lift operator"], "Boom Lift Operator", None),
+        (
+            ["ASE", "Automotive Service Excellence", "Master Medium/Heavy Truck Technician"],
+            "ASE Master Medium/Heavy Truck Technician",
+            ASE,
+        ),
+        (["NCCER", "Crane & Rigging / Millwright"], "NCCER Crane & Rigging / Millwright", NCCER),
+        (["Steamfitters Local 918", "Journeyman Member"], "Journeyman Steamfitter", "Steamfitters Local 918"),
+        (
+            ["STATE OF OREGON", "ELECTRICIAN", "(01) General Journey Level"],
+            "General Journey Level Electrician",
+            "STATE OF OREGON",
+        ),
+        (['CLASS "D" SECURITY OFFICER LICENSE'], "Class D Security Officer License", None),
+        (["NCCCO", "RIGGER LEVEL II"], "Rigger Level II", NCCCO),
+        (["NICET", "Fire Alarm Systems", "Fire Alarm Systems Level II"], "NICET Fire Alarm Systems Level II", NICET),
+        (["AWS", "Certified Welding Educator"], "AWS Certified Welding Educator (CWE)", None),
+        (["OSHA 510", "Standards for Construction"], "OSHA 510", "OSHA"),
+        (["8-Hour HAZWOPER Refresher"], "HAZWOPER 8-Hour Refresher", None),
+        (
+            ["TARJETA DE MANIPULADOR DE ALIMENTOS", "Departamento de Salud del Condado de Bernalillo Norte"],
+            "Food Handler",
+            "Departamento de Salud del Condado de Bernalillo Norte",
+        ),
         (["DIGGER DERRICK OPERATOR", "CCO"], "Digger Derrick Operator", None),
         (["PALS Provider"], "Pediatric Advanced Life Support (PALS)", None),
         (["COMMERCIAL LEARNER'S PERMIT", "NEVADA"], "Commercial Learner's Permit (CLP)", "Nevada"),
