@@ -84,7 +84,7 @@ class Bullets:
         statements = self._telling.by_job[job.id]
         work = [one for one in statements if not says_hours(one.text)]
         telling = [one for one in work if " " in one.text]
-        work = telling if len(telling) >= _SEVERAL else work
+        work = telling or work
         work = sorted(work, key=lambda one: lessens(one.text) or is_of_others(one.text))
         told = self._first_provable(job, work, self._most(job))
         hours = [one for one in statements if says_hours(one.text)]

@@ -5,8 +5,8 @@ import re
 _MONTH = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec"
 _HOURS = re.compile(
     r"^(?:(?:\d\w\w|night|day|opening|closing|rotating|swing|graveyard|first|second|third) )?"
-    r"(?:on[- ]call|stand-?by|shifts?(?! (?:report|lead|supervis|handover|note|log))|nights?|overtime|travel \d|turno"
-    r"|(?:de )?guardia|horario|home (?:on )?(?:weekends|weekly|daily|every))\b"
+    r"(?:on[- ]call|stand-?by|OT\b|shifts?(?! (?:report|lead|supervis|handover|note|log))|nights?|overtime|travel \d"
+    r"|turno|(?:de )?guardia|horario|home (?:on )?(?:weekends|weekly|daily|every))\b"
     r"|^seasonal\b(?! [a-z]+)|^seasonal,? and |^\d+ (?:days? |weeks? )?on,? \d+ (?:days? |weeks? )?off\b"
     r"|^\d{1,2}-\d{1,2}s(?:$|,)"
     r"|^(?:weekends?|evenings?|summers?|nights?|part[- ]time|fines de semana|veranos)(?: and [a-z]+)?"

@@ -11,7 +11,8 @@ _SCHOOL = (
 _HIGHER = (
     r"\b(?:associate['\u2019]?s?|bachelor['\u2019]?s?) (?:degree|in|of|or|preferred)\b|\bbachelor['\u2019]?s\b"
     r"|(?<!\d )(?<!\d-)\bdegrees?\b(?! (?:of|angle|bends?|elbows?|turn|heat|f\b|fahrenheit))"
-    r"|\b(?:trade|tech|technical|vocational|vo-?tech) (?:school|college|program|diploma|degree|certificate|training)\b"
+    r"|\bvo-?tech\b"
+    r"|\b(?:trade|tech|technical|vocational) (?:school|college|program|diploma|degree|certificate|training)\b"
     r"|\b(?:college|post-?secondary) (?:diploma|certificate|coursework|education)\b"
     r"|\b(?:carrera|escuela|estudios|t[ií]tulo) t[eé]cnic[oa]s?\b|\blicenciatura\b"
 )

@@ -17,7 +17,7 @@ from workers.writing.rules.duties.parting import parts_of
 from workers.writing.rules.phrases import capitalized
 
 _MY_CARD = re.compile(
-    r"(?:(?<=\b[gG]ot )|(?<=\b[eE]arned )|(?<=\b[rR]eceived ))(?:my|our) (?![A-Z]\b)"
+    r"(?:(?<=\b[gG]ot )|(?<=\b[eE]arned )|(?<=\b[rR]eceived ))(?:my|our) (?!own\b|[A-Z]\b)"
     r"|\b(?:my|our) (?=(?:[\w-]+ ){0,2}(?:card|licen[cs]e|ticket|cert(?:ificat\w+)?|CDL|GED|degree|diploma)\b)"
 )
 """Whose a credential is says nothing here, and "the" would make it one that was spoken of: got journeyman card."""

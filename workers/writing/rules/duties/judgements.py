@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 
 from workers.writing.rules.duties.no_work import only_denies
+from workers.writing.rules.duties.others_work import is_left_to_others
 
 _JUDGED = (
     r"(?:crazy|fun|boring|nice|great|good|bad|awful|terrible|horrible|cool|awesome|tough|hard|rough|miserable|brutal"
@@ -24,6 +25,16 @@ _ONLY_JUDGES = re.compile(
     re.IGNORECASE,
 )
 """A line that nothing else is said in, and no figure: it is a lot of driving."""
+_OF_THE_PLACE = re.compile(
+    rf"(?:(?:the|my|our|el|la|mi) )?(?:boss|owner|pay|people|guys|crew|hours|commute|heat|weather|shift|job|place"
+    rf"|manager|jefe|patr[oó]n|paga|gente|horario|calor|turno) (?:is|are|was|were|es|era|son) {_HOW}{_JUDGED}\b[^\d]*",
+    re.IGNORECASE,
+)
+"""What is judged of a place of work, whatever follows: boss is nice, pays late sometimes."""
+_BEHIND = re.compile(
+    rf",? (?:which|and (?:it|that)|but (?:it|that)) (?:sucks?|sucked|(?:is|was|gets|got) {_HOW}{_JUDGED})$",
+    re.IGNORECASE,
+)
 _IN_BRACKETS = re.compile(rf"\s*\({_HOW}{_JUDGED}\)", re.IGNORECASE)
 _BOAST = re.compile(
     r" (?:in my sleep|with my eyes (?:closed|shut)|blindfolded|like the back of my hand|con los ojos cerrados)$",
@@ -36,8 +47,8 @@ def without_judgements(line: Sequence[str]) -> list[str]:
 
     Behind another sentence "it was my idea" says whose that was, and a denial how far the work went.
     """
-    bare = [_BOAST.sub("", _IN_BRACKETS.sub("", one)) for one in line]
-    is_judged = [_ONLY_JUDGES.fullmatch(one.rstrip(" .!")) is not None for one in bare]
-    if len(bare) == 1 and only_denies(bare[0].rstrip(" .!")):
+    bare = [_BEHIND.sub("", _BOAST.sub("", _IN_BRACKETS.sub("", one))) for one in line]
+    is_judged = [any(one.fullmatch(text.rstrip(" .!")) for one in (_ONLY_JUDGES, _OF_THE_PLACE)) for text in bare]
+    if len(bare) == 1 and (only_denies(bare[0].rstrip(" .!")) or is_left_to_others(bare[0].rstrip(" .!"))):
         return []
     return bare if not any(is_judged[:1]) else bare[1:]

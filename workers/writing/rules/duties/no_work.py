@@ -8,8 +8,9 @@ from workers.language.terms import Stance, clauses_of
 from workers.writing.rules.duties.others_work import is_done_by_others, is_work_of_others
 
 _GOOD_ABSENCE = re.compile(
-    r"accident|incident|injur|violation|callback|rework|defect|absence|lost.time|complaint|spill|crossover|lesion|quej|falta"
-    r"|derrame|accidente",
+    r"accident|incident|injur|violation|call.?back|rework|defect|absen|lost.time|complaint|spill|crossover|lesion|quej|falta"
+    r"|recordable|preventable|citation|rollover|ticket|claim|write.?up|reject|scrap|\bhurt\b|\blate\b|call.?(?:off|out)s?\b"
+    r"|derrame|accidente|infraccion|rechazo|multas?\b",
     re.IGNORECASE,
 )
 _SAYS_NO = re.compile(
@@ -98,7 +99,8 @@ _DENIES_DOING = re.compile(
     r"(?:(?:i|we) )?(?:do|did|have|can|could|am|was)(?:n['\u2019]?t| not)\b(?! (?:miss|have|had|lose|need|skip|leave"
     r"|let|cut|get|fail|only|just)\b)[^;,\d]*(?:[;,] (?:just|only|no)\b[^;,]*)?$"
     r"|[^,;:()-]{3,40} no(?: s[eé]| s[eé] (?:hacer|usar)\b[^,;]*)?$"
-    r"|[^,;]{3,60} (?:not (?:mine|me|my job)|no (?:es |son )?m[ií][oa]s?)$",
+    r"|[^,;]{3,60} (?:i|we) (?:do not|don['\u2019]?t|never) (?:do|touch|run|use|have)(?: yet| anymore)?$"
+    r"|[^,;]{3,60} (?:not (?:mine|me|my job)|no (?:es |son )?m[ií][oa]s?)(?:, [^,;]{3,40})?$",
     re.IGNORECASE,
 )
 """A line that does nothing but deny: I do not do framing anymore, hybrid battery no, the budget is not mine."""

@@ -40,6 +40,21 @@ def is_done_by_others(sentence: str) -> bool:
     return found is not None and not (first and verb_form(first[0].group().lower()))
 
 
+def is_left_to_others(sentence: str) -> bool:
+    """Whether a whole line says what an office or a boss does: warranty claims the office does."""
+    return bool(_LEFT_TO_OTHERS.fullmatch(sentence)) and not _WITH_ONESELF.search(_WHOSE.sub("", sentence))
+
+
+_WHOSE = re.compile(r"\b(?:my|our) (?=boss|foreman|lead|supervisor|manager)", re.IGNORECASE)
+_LEFT_TO_OTHERS = re.compile(
+    r"[^,;:]{3,40} (?:the|our|my) (?:office|boss|foreman|lead|engineer|dealer|vendor|shop|manager|supervisor) "
+    r"(?:does|do|did|handles?|makes?|writes?|runs?|signs?|orders?)(?: it| them| that)?"
+    r"|(?:mi|el|la) (?:patr[oó]n|jef[ea]|oficina|encargad[oa]|ingenier[oa]|supervisora?) (?:l[oa]s? )?"
+    r"(?:hace|hac[ií]a|maneja|lleva|llevaba|pide|ped[ií]a|firma|revisa) [^,;:]{3,40}",
+    re.IGNORECASE,
+)
+
+
 def _tells_a_doing(words: list[str], *, is_named: bool) -> bool:
     """Whether a verb of a subject and its object follow: pulled permits; without an article, only a sure verb."""
     known = verb_form(words[0]) if len(words) > 1 else None
