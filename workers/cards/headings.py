@@ -19,6 +19,12 @@ _OF_CARDS = re.compile(
     re.IGNORECASE,
 )
 _WORD = re.compile(r"[^\W\d_]{4,}")
+_FIRM = re.compile(
+    r"(?:[A-Z][\w.&'’-]*\s(?:(?:and|of|&)\s)?){1,4}(?:Safety|Learning|Education|Responders|Environmental|Associates"
+    r"|Administration|Aggregates?|Steel|Energy|Electric|Construction|Builders|Welding|Cranes?|Rigging|Marine|Mining"
+    r"|Equipment|Scaffold(?:ing|s)?|Ambulance|(?:Fire|Health)\sDepartment|Terminals?|International|Staffing|Lifts?)",
+    re.IGNORECASE,
+)
 MOST_WORDS = 5
 USUAL = 0.95  # of most lines' height: what heads a card is printed no smaller
 
@@ -35,6 +41,12 @@ def heading(card: Printed, phrases_of_kinds: AbstractSet[str]) -> str | None:
             under = [one for one in front if 0 < one.middle - line.middle < CLOSE * height(line)]
             return " ".join([line.text, *(one.text for one in under if is_firm_word(one.text))])
     return None
+
+
+def firm(card: Printed, phrases_of_kinds: AbstractSet[str]) -> str | None:
+    """The only line that ends as firms of the trades do and has a word of its own: "Tri-State Aggregate Safety"."""
+    found = {line.text for line in card.lines if _FIRM.fullmatch(line.text) and _is_name(line, phrases_of_kinds)}
+    return next(iter(found)) if len(found) == 1 else None
 
 
 def _is_name(line: Line, phrases_of_kinds: AbstractSet[str]) -> bool:

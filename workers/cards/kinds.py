@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from workers.cards import crafts, names
-from workers.cards.headings import heading
+from workers.cards.headings import firm, heading
 from workers.cards.issuers import known_issuer, osha_issuer, state_of_licence
 from workers.cards.organizations import government, named_issuer
 from workers.cards.printed import Printed
@@ -110,7 +110,8 @@ def _issuer(kind: Kind, card: Printed) -> str | None:
 
 
 def _named(card: Printed) -> str | None:
-    return named_issuer(card) or heading(card, _phrases_of_kinds()) or government(card)
+    own = _phrases_of_kinds()
+    return named_issuer(card) or heading(card, own) or firm(card, own) or government(card)
 
 
 @cache

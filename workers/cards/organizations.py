@@ -8,6 +8,7 @@ from workers.cards.alike import differ_by_at_most
 from workers.cards.cells import Cell
 from workers.cards.days import days
 from workers.cards.labels import labels
+from workers.cards.matching import best_links
 from workers.cards.neighbours import value_near
 from workers.cards.printed import Printed, height
 from workers.resumes.line import Line
@@ -164,7 +165,7 @@ def _beside_labels(lines: Sequence[Line], said: re.Pattern[str]) -> Iterator[tup
     for line in lines:
         if said.fullmatch(line.text.strip(" .:_")):
             label = Cell(line, 0, len(line.text), 0)
-            near = value_near(label, lines, under=False)
+            near = value_near(label, lines, under=best_links(lines)[0])
             if near is not None and _is_named(near.text):
                 yield line.text.strip(), near.text
 

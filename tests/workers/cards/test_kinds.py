@@ -183,6 +183,8 @@ def test_a_body_gives_out_the_card_and_not_the_school_that_taught(lines: list[st
         (["forkready", "Forklift operator", "Rosa Ibarra"], "forkready"),
         (["Marrow Creek", "DISTRIBUTION", "FORKLIFT LICENSE"], "Marrow Creek DISTRIBUTION"),
         (["FORKLIFT LICENSE", "Employer", "Sutter Bend Almond Hullers"], "Sutter Bend Almond Hullers"),
+        (["FORKLIFT LICENSE", "Rosa Ibarra", "Tule Fogg Safety"], "Tule Fogg Safety"),
+        (["FORKLIFT LICENSE", "Rosa Ibarra", "Forklift Safety"], None),
         (["FORKLIFT LICENSE", "Tested by", "Swen Ottesen, RN"], None),
         (["Powder-Actuated Tools", "Rosa Ibarra"], None),
         (["MEWP / Aerlal Lift", "Rosa Ibarra"], None),
