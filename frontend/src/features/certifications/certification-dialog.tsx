@@ -5,6 +5,7 @@ import type { Certification } from "@/api/model";
 import { Dialog } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
+import { useForgetDraft } from "@/ui/use-draft";
 
 import { type CertificationFields, type SuggestedFields, useSaveCertification } from "./api";
 import { CertificationForm } from "./certification-form";
@@ -36,12 +37,16 @@ export function CertificationDialog({
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const saving = useSaveCertification();
+  const forgetDraft = useForgetDraft();
+  // What was read from a card stands in its photo, and must not be covered by what was typed before.
+  const draft = suggested ? undefined : `certification.${certification?.id ?? suggestedName ?? "new"}`;
 
   const save = (fields: CertificationFields) =>
     saving.mutate(
       { id: certification?.id, fields },
       {
         onSuccess: () => {
+          if (draft) forgetDraft(draft);
           const description = certification
             ? t`Certification updated successfully.`
             : t`Certification added successfully.`;
@@ -68,6 +73,7 @@ export function CertificationDialog({
         onSubmit={save}
         onCancel={onClose}
         isSubmitting={saving.isPending}
+        draft={draft}
       />
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { ISSUER_NOT_GIVEN } from "@/api/model";
 import { TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
 import { RecordForm } from "@/ui/record-form";
+import { useDraft } from "@/ui/use-draft";
 
 import type { CertificationFields, SuggestedFields } from "./api";
 
@@ -18,6 +19,8 @@ interface CertificationFormProps {
   onSubmit: (fields: CertificationFields) => void;
   onCancel: () => void;
   isSubmitting: boolean;
+  /** The name under which what is typed is kept until it is stored. */
+  draft?: string | undefined;
 }
 
 function useSchema() {
@@ -49,9 +52,10 @@ export function CertificationForm({
   onSubmit,
   onCancel,
   isSubmitting,
+  draft,
 }: CertificationFormProps) {
   const { t } = useLingui();
-  const { register, handleSubmit, formState } = useForm<Fields>({
+  const form = useForm<Fields>({
     resolver: zodResolver(useSchema()),
     defaultValues: {
       name: certification?.name ?? suggested?.name ?? "",
@@ -61,7 +65,9 @@ export function CertificationForm({
       number: certification?.number ?? suggested?.number ?? "",
     },
   });
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
+  const cameBack = useDraft(draft, form, ["name", "issuingOrganization", "issueDate", "expirationDate", "number"]);
 
   const submit = handleSubmit(({ expirationDate, number, ...fields }) =>
     onSubmit({ ...fields, expirationDate: expirationDate || null, number: number || null }),
@@ -69,6 +75,7 @@ export function CertificationForm({
 
   return (
     <RecordForm isEdit={certification !== undefined} isSubmitting={isSubmitting} onSubmit={submit} onCancel={onCancel}>
+      {cameBack}
       <TextField label={t`Certification Name`} required error={errors.name?.message} {...register("name")} />
       <TextField
         label={t`Issuing Organization`}

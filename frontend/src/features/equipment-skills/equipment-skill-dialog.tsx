@@ -5,6 +5,7 @@ import type { EquipmentSkill } from "@/api/model";
 import { Dialog } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
+import { useForgetDraft } from "@/ui/use-draft";
 
 import { type EquipmentSkillFields, useEquipmentSkills, useSaveEquipmentSkill } from "./api";
 import { EquipmentSkillForm } from "./equipment-skill-form";
@@ -24,12 +25,15 @@ export function EquipmentSkillDialog({ open, skill, suggestedName, onSaved, onCl
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const saving = useSaveEquipmentSkill();
+  const forgetDraft = useForgetDraft();
+  const draft = `skill.${skill?.id ?? suggestedName ?? "new"}`;
 
   const save = (fields: EquipmentSkillFields) =>
     saving.mutate(
       { id: skill?.id, fields },
       {
         onSuccess: () => {
+          forgetDraft(draft);
           notify({
             title: t`Success`,
             description: skill ? t`Skill updated successfully.` : t`Skill added successfully.`,
@@ -55,6 +59,7 @@ export function EquipmentSkillDialog({ open, skill, suggestedName, onSaved, onCl
         onSubmit={save}
         onCancel={onClose}
         isSubmitting={saving.isPending}
+        draft={draft}
       />
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { Select, TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
 import { RecordForm } from "@/ui/record-form";
 import { proficiencyExplained, skillTypeNames } from "@/ui/skill-words";
+import { useDraft } from "@/ui/use-draft";
 
 import { type EquipmentSkillFields } from "./api";
 import { plain } from "./by-type";
@@ -22,6 +23,8 @@ interface EquipmentSkillFormProps {
   onSubmit: (fields: EquipmentSkillFields) => void;
   onCancel: () => void;
   isSubmitting: boolean;
+  /** The name under which what is typed is kept until it is stored. */
+  draft?: string | undefined;
 }
 
 export function EquipmentSkillForm({
@@ -31,6 +34,7 @@ export function EquipmentSkillForm({
   onSubmit,
   onCancel,
   isSubmitting,
+  draft,
 }: EquipmentSkillFormProps) {
   const { t, i18n } = useLingui();
   const taken = new Set(takenNames.map(plain));
@@ -41,7 +45,7 @@ export function EquipmentSkillForm({
     type: z.string().pipe(z.enum(skillTypes, t`Skill type is required`)),
     proficiencyLevel: z.string().pipe(z.enum(proficiencyLevels, t`Proficiency level is required`)),
   });
-  const { register, handleSubmit, formState } = useForm<z.input<typeof schema>, unknown, EquipmentSkillFields>({
+  const form = useForm<z.input<typeof schema>, unknown, EquipmentSkillFields>({
     resolver: zodResolver(schema),
     defaultValues: {
       name: skill?.name ?? suggestedName ?? "",
@@ -49,7 +53,9 @@ export function EquipmentSkillForm({
       proficiencyLevel: skill?.proficiencyLevel ?? "Beginner",
     },
   });
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
+  const cameBack = useDraft(draft, form, ["name", "type", "proficiencyLevel"]);
 
   return (
     <RecordForm
@@ -58,6 +64,7 @@ export function EquipmentSkillForm({
       onSubmit={handleSubmit(onSubmit)}
       onCancel={onCancel}
     >
+      {cameBack}
       <TextField label={t`Skill Name`} required error={errors.name?.message} {...register("name")} />
       <Select label={t`Skill Type`} required error={errors.type?.message} {...register("type")}>
         <option value="">{t`Select a type`}</option>

@@ -16,9 +16,10 @@ export function EducationDialog({ education, onClose }: { education: Education; 
     <Dialog open onClose={onClose} title={t`Edit Education or Training`}>
       <EducationForm
         education={education}
+        draft={`education.${education.id}`}
         isSubmitting={saving.isPending}
         onCancel={onClose}
-        onSubmit={(fields) => saving.mutate({ id: education.id, fields }, saved(onClose))}
+        onSubmit={(fields) => saving.mutate({ id: education.id, fields }, saved(onClose, `education.${education.id}`))}
       />
     </Dialog>
   );
@@ -33,9 +34,10 @@ export function LanguageDialog({ language, onClose }: { language: SpokenLanguage
     <Dialog open onClose={onClose} title={t`Edit Language`}>
       <LanguageForm
         language={language}
+        draft={`language.${language.id}`}
         isSubmitting={saving.isPending}
         onCancel={onClose}
-        onSubmit={(fields) => saving.mutate({ id: language.id, fields }, saved(onClose))}
+        onSubmit={(fields) => saving.mutate({ id: language.id, fields }, saved(onClose, `language.${language.id}`))}
       />
     </Dialog>
   );

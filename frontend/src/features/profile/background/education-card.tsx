@@ -7,6 +7,8 @@ import { EducationForm } from "./education-form";
 import { ListCard } from "./list-card";
 import { useSaved } from "./use-saved";
 
+const draftOf = (edited?: { id: string }) => `education.${edited?.id ?? "new"}`;
+
 /** Schools, courses and apprenticeships. */
 export function EducationCard({ education }: { education: Education[] }) {
   const { t } = useLingui();
@@ -28,8 +30,9 @@ export function EducationCard({ education }: { education: Education[] }) {
         <EducationForm
           education={edited}
           isSubmitting={saving.isPending}
+          draft={draftOf(edited)}
           onCancel={close}
-          onSubmit={(fields) => saving.mutate({ id: edited?.id, fields }, saved(close))}
+          onSubmit={(fields) => saving.mutate({ id: edited?.id, fields }, saved(close, draftOf(edited)))}
         />
       )}
     />

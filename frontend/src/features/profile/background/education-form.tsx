@@ -8,6 +8,7 @@ import { TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
 import { MonthField } from "@/ui/month-field";
 import { RecordForm } from "@/ui/record-form";
+import { useDraft } from "@/ui/use-draft";
 
 import type { EducationFields } from "./api";
 
@@ -16,6 +17,8 @@ interface EducationFormProps {
   onSubmit: (fields: EducationFields) => void;
   onCancel: () => void;
   isSubmitting: boolean;
+  /** The name under which what is typed is kept until it is stored. */
+  draft?: string | undefined;
 }
 
 function useSchema() {
@@ -44,9 +47,9 @@ function useSchema() {
 
 type Fields = z.infer<ReturnType<typeof useSchema>>;
 
-export function EducationForm({ education, onSubmit, onCancel, isSubmitting }: EducationFormProps) {
+export function EducationForm({ education, onSubmit, onCancel, isSubmitting, draft }: EducationFormProps) {
   const { t } = useLingui();
-  const { register, control, handleSubmit, formState } = useForm<Fields>({
+  const form = useForm<Fields>({
     resolver: zodResolver(useSchema()),
     defaultValues: {
       school: education?.school ?? "",
@@ -56,7 +59,9 @@ export function EducationForm({ education, onSubmit, onCancel, isSubmitting }: E
       endDate: education?.endDate ?? "",
     },
   });
+  const { register, control, handleSubmit, formState } = form;
   const { errors } = formState;
+  const cameBack = useDraft(draft, form, ["school", "credential", "hours", "startDate", "endDate"]);
   const submit = handleSubmit(({ school, credential, hours, startDate, endDate }) =>
     onSubmit({
       school,
@@ -68,6 +73,7 @@ export function EducationForm({ education, onSubmit, onCancel, isSubmitting }: E
   );
   return (
     <RecordForm isEdit={education !== undefined} isSubmitting={isSubmitting} onSubmit={submit} onCancel={onCancel}>
+      {cameBack}
       <TextField
         label={t`School or program`}
         required

@@ -8,6 +8,7 @@ import { Select, TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
 import { languageLevelNames, languageLevels } from "@/ui/language-words";
 import { RecordForm } from "@/ui/record-form";
+import { useDraft } from "@/ui/use-draft";
 
 import type { SpokenLanguageFields } from "./api";
 
@@ -16,19 +17,23 @@ interface LanguageFormProps {
   onSubmit: (fields: SpokenLanguageFields) => void;
   onCancel: () => void;
   isSubmitting: boolean;
+  /** The name under which what is typed is kept until it is stored. */
+  draft?: string | undefined;
 }
 
-export function LanguageForm({ language, onSubmit, onCancel, isSubmitting }: LanguageFormProps) {
+export function LanguageForm({ language, onSubmit, onCancel, isSubmitting, draft }: LanguageFormProps) {
   const { t, i18n } = useLingui();
   const schema = z.object({
     name: useFieldSchemas().requiredText(t`Language is required`, limits.name),
     level: z.enum(languageLevels),
   });
-  const { register, handleSubmit, formState } = useForm<z.infer<typeof schema>>({
+  const form = useForm<z.infer<typeof schema>>({
     resolver: zodResolver(schema),
     defaultValues: { name: language?.name ?? "", level: language?.level ?? "Conversational" },
   });
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
+  const cameBack = useDraft(draft, form, ["name", "level"]);
   return (
     <RecordForm
       isEdit={language !== undefined}
@@ -36,6 +41,7 @@ export function LanguageForm({ language, onSubmit, onCancel, isSubmitting }: Lan
       onSubmit={handleSubmit(onSubmit)}
       onCancel={onCancel}
     >
+      {cameBack}
       <TextField label={t`Language`} required error={errors.name?.message} {...register("name")} />
       <Select label={t`How well you speak it`} required error={errors.level?.message} {...register("level")}>
         {languageLevels.map((level) => (

@@ -7,6 +7,8 @@ import { LanguageForm } from "./language-form";
 import { ListCard } from "./list-card";
 import { useSaved } from "./use-saved";
 
+const draftOf = (edited?: { id: string }) => `language.${edited?.id ?? "new"}`;
+
 /** The languages that somebody speaks on the job. */
 export function LanguagesCard({ languages }: { languages: SpokenLanguage[] }) {
   const { t, i18n } = useLingui();
@@ -28,8 +30,9 @@ export function LanguagesCard({ languages }: { languages: SpokenLanguage[] }) {
         <LanguageForm
           language={edited}
           isSubmitting={saving.isPending}
+          draft={draftOf(edited)}
           onCancel={close}
-          onSubmit={(fields) => saving.mutate({ id: edited?.id, fields }, saved(close))}
+          onSubmit={(fields) => saving.mutate({ id: edited?.id, fields }, saved(close, draftOf(edited)))}
         />
       )}
     />

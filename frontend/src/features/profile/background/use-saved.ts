@@ -2,15 +2,18 @@ import { useLingui } from "@lingui/react/macro";
 
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
+import { useForgetDraft } from "@/ui/use-draft";
 
-/** What becomes of a change: said in a toast, and `then` done where it succeeded. */
+/** What becomes of a change: said in a toast, and `then` done where it succeeded; the `draft` of it has been used. */
 export function useSaved() {
   const { t } = useLingui();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  return (then?: () => void) => ({
+  const forgetDraft = useForgetDraft();
+  return (then?: () => void, draft?: string) => ({
     onSuccess: () => {
-      notify({ title: t`Saved`, description: t`New documents will include it.` });
+      if (draft) forgetDraft(draft);
+      notify({ title: t`Saved`, description: t`New documents will show the change.` });
       then?.();
     },
     onError: (error: Error) =>
