@@ -15,6 +15,7 @@ _EMBLEMS = {
     # In three lines, between which other runs are read.
     "American Heart Association": r"^\W*american\W*$(?:\n.*){0,3}\n\W*heart\W*$(?:\n.*){0,3}\n\W*association\W*$",
     "American Red Cross": r"^\W*american\W*$(?:\n.*){0,3}\n\W*red\s+cross\W*$|redcross\.org",
+    "HVAC Excellence": r"^\W*hvac\W*$(?:\n.*){0,3}\n\W*excellence\W*$",
     "ESCO Institute": r"\bescogroup\b",
     "Transportation Security Administration": r"\bTSA\b",
 }

@@ -21,6 +21,7 @@ _LOST_BLANKS = (
     r"(?<=\d\d)(?=[A-Z][a-z]{3})",  # 05/16/2025Card expires
     rf"(?<=[a-z])(?=(?:{MONTH_BEGINNINGS.title()})[a-z]*\.? ?\d)",  # Expiration DateJanuary 31, 2027
     r"(?<=[A-Za-z]{3})(?=\d\d?[/-]\d\d?[/-]\d\d)",  # EXP01/25/2029
+    r"(?<=\b(?:To|TO|to|By|BY|by|On|ON|on|Al|AL|al))(?=\d\d?[/-]\d\d?[/-]\d\d)",  # To2/6/26
     rf"(?<=(?<![A-Z])(?:{MONTH_BEGINNINGS.upper()}))(?=(?:19|20)\d\d\b)",  # APR2022
 )
 """Between a day and the label before or behind it, and between month and year."""

@@ -31,9 +31,9 @@ _HOURS_FIRST = re.compile(r"^\W{0,3}([13]0)\b(?!\s?[/.-]\s?\d)")
 _COURSE_FOR_TRAINERS = re.compile(r"\bOSHA\W{0,3}(50[0-3]|51[01])\b", re.IGNORECASE)
 _INDUSTRIES = {
     "Construction": r"\bconstruction\b|\bconstrucci.n\b",
-    "General Industry": r"\bgeneral industry\b|\bindustria\s+general\b",
+    "General Industry": r"\bgeneral\s+industry\b|\bindustria\s+general\b",
     "Maritime": r"\bmaritime\b|\bmar[ií]tim[ao]\b",
-    "Disaster Site": r"\bdisaster site\b",
+    "Disaster Site": r"\bdisaster\s+site\b",
 }
 # Small capitals beside a large letter are misread: ciassA, 9 ctass B, scusSA.
 _CLASS = re.compile(

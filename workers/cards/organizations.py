@@ -4,13 +4,15 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from workers.cards.alike import differ_by_at_most
 from workers.cards.cells import Cell
 from workers.cards.days import days
 from workers.cards.labels import labels
 from workers.cards.matching import best_links
 from workers.cards.neighbours import value_near
-from workers.cards.printed import Printed, height
+from workers.cards.printed import Printed, height, stands_on
 from workers.resumes.line import Line
 
 _DONE_BY = (
@@ -34,7 +36,7 @@ _BODY = (
     r"(?:Institute|Academy|Council|Services|Society|Association|Testing|College|Union|Cooperative|Consulting"
     r"|Consultants|Solutions|University|School|Board|Commission|Bureau|Authority|Foundation|Federation|Consortium"
     r"|Apprenticeship|JATC|Alliance|Labs?|Laborator(?:y|ies)|Cent(?:er|re)|Foods|Logistics|Partners|Industries|Supply"
-    r"|Group(?!\s\d)|Trust|Training|Local\s\d+|Guild|Company|Rentals|Enterprises|Network|Agency|Storage|Warehouse"
+    r"|Group(?!\s\d)|Trust|Training|Local\s\d+|Guild|Company|Rentals|Enterprises|Network|Agency|Exchange|Storage|Warehouse"
     r"|Distribution|Clinic|Hospital|Medical|Health(?=,|$)|Rescue|Refrigeration(?=$)|Mechanical(?=$)|Farms|Mills|Packing|Manufacturing"
     r"|Contractors|Systems(?!\s\d)|Inspection|Technologies|Exams|Section$|Division$|Department$|Health\sDistrict|(?:Fire|School)\sDist(?:rict|\.)?)"
 )
@@ -80,11 +82,15 @@ truck union university work worker workers
 COMMON = frozenset(_COMMON_WORDS.split())
 _NO_BODY = re.compile(
     r"\b(?:this|that|has|have|is|certif(?:y|ies)|successfully|complet\w+|card|certificate|requirements?|course|valid"
-    r"|expires?|issued|name|signature|instructor|trainer|examiner|training in|hours?|permit|licen[cs]e|operator'?s?"
+    r"|expires?|issued|name|signature|instructor|trainer|examiner|training in|hours?|permit|licen[cs]e"
+    r"|operator'?s?(?!\s(?:training|academy|school|services)\b)"
     r"|verif\w+|record|evaluation|www|http)\b|\.(?:com|org|gov|example)",
     re.IGNORECASE,
 )
 MOST_WORDS, MOST_LETTERS = 9, 60
+_GOES_ON = re.compile(
+    r"\b(?:Department|Division|Board|Bureau|Office|Institute|Association|Union|College)\s(?:of|for)$", re.IGNORECASE
+)
 FEWEST_LETTERS = 4  # of a name
 FEW_WORDS = 2  # of each line of a name that stands in several
 LETTERS_PER_MISTAKE = 6  # by which two readings of one name differ
@@ -172,13 +178,24 @@ def _beside_labels(lines: Sequence[Line], said: re.Pattern[str]) -> Iterator[tup
 
 def _bodies(lines: Sequence[Line]) -> Iterator[str]:
     of_government: list[str] = []
-    for line in lines:
+    for line in _whole(lines):
         found = list(_bodies_of(line.text)) or list(_bodies_of(_with_above(line, lines)))
         if _GOVERNMENT.search(line.text):
             of_government = found or of_government  # a division stands under its department, and gives out the card
         else:
             yield from found
     yield from of_government
+
+
+def _whole(lines: Sequence[Line]) -> Iterator[Line]:
+    """The lines, one that breaks off with what stands under it: "Illinois Department of" / "Public Health"."""
+    after: list[Line] = []
+    for line in lines:
+        if line in after:
+            continue
+        under = next((one for one in lines if _GOES_ON.search(line.text) and stands_on(line, one)), None)
+        after += [under] if under else []
+        yield msgspec.structs.replace(line, text=f"{line.text} {under.text}") if under else line
 
 
 def _with_above(line: Line, lines: Sequence[Line]) -> str:

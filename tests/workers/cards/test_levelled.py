@@ -46,6 +46,7 @@ def test_a_name_behind_its_large_first_word_is_one_run() -> None:
         ("05/16/2025Card expires", "05/16/2025 Card expires"),
         ("Expiration DateJanuary 31, 2027", "Expiration Date January 31, 2027"),
         ("4b EXP01/25/2029", "4b EXP 01/25/2029"),
+        ("To2/6/26", "To 2/6/26"),
         ("TRAINED APR2022", "TRAINED APR 2022"),
         ("2 1 18 1 19", "2/18/19"),
         ("Badge ABC2022", "Badge ABC2022"),
