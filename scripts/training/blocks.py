@@ -2,8 +2,9 @@
 
 Writes workers/posting/blocks/weights.tsv out of the pages in `pages/` beside this file and the tests' fixtures.
 Each page, a PDF as its text, is also learned from with its class names, landmarks and headings taken away, with boxes
-of other sites around its posting, and with less of that. `--check` writes nothing: it learns from all sets but one,
-reads that one, and says of how many pages the description is whole by the rules alone, and by block.
+of other sites around its posting, some of them built as its own lines are, and with less of that. `--check` writes
+nothing: it learns from all sets but one, reads that one, and says of how many pages the description is whole by the
+rules alone, and by block.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from typing import Any
 
 from scripts.benchmarks.postings import bare, faults_of
 from scripts.training.chain import learn_chain
+from scripts.training.like_boxes import with_like_boxes
 from scripts.training.page_variants import VARIANTS, varied
 from scripts.training.site_boxes import shortened, with_boxes
 from workers.posting.blocks.choosing import number_elements, signs_of
@@ -32,7 +34,20 @@ from workers.posting.worded_headings import name_worded_headings
 
 _PAGES = Path(__file__).parent / "pages"
 _FIXTURES = Path(__file__).parents[2] / "tests" / "fixtures" / "postings"
-_LOTS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+_LOTS = (
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+    "eleventh",
+    "twelfth",
+)
 SETS = {lot: _PAGES / lot for lot in _LOTS} | {"fixtures": _FIXTURES}
 _LONGEST_SHORT_LINE = 20
 """Letters up to which a block is only the posting's if it is a whole line of it."""
@@ -44,6 +59,8 @@ fixtures, on which they were made, they are right nearly always: learnt from the
 too much on pages of other makers."""
 _BOXED = ("as they are", "none of these", "no names", "as they are")
 """Variants in which a page is learned from once more each, with boxes of other sites around its posting."""
+_LIKE = ("as they are", "no names", "none of these", "as they are", "none of these")
+"""Variants in which it is learned from with boxes that look as the posting does: no build tells these apart."""
 _SHORTENED = ("as they are", "none of these")
 """Variants in which it is learned from with a part of its posting: many postings are short."""
 _CHANGED = "changed"
@@ -97,7 +114,7 @@ def _changed(name: str, markup: str, expected: Mapping[str, Any], found: Iterabl
     """Readings of the page with boxes of other sites, and with its posting shortened, the same in every run."""
     own = {one.variant: {text for text, is_own in zip(one.texts, one.is_own, strict=True) if is_own} for one in found}
     dice = random.Random(name)  # noqa: S311 - nothing is kept secret by it
-    for change, variants in ((with_boxes, _BOXED), (shortened, _SHORTENED)):
+    for change, variants in ((with_boxes, _BOXED), (with_like_boxes, _LIKE), (shortened, _SHORTENED)):
         for variant in variants:
             changed = change(varied(markup, VARIANTS[variant]), own[variant], dice)
             yield _example(changed, expected, expected["whole"], _CHANGED)

@@ -9,7 +9,7 @@ import numpy as np
 from scripts.training.sparse_descent import least
 from workers.posting.blocks.sequence import GOES_IN, GOES_OUT, Signs
 
-_BY_SIZE, _BY_SQUARE = 0.3, 0.15
+_BY_SIZE, _BY_SQUARE = 0.3, 0.5
 """The first drops signs that tell little, the second keeps weights small."""
 _STEPS = 45
 _FEWEST = 2

@@ -24,7 +24,7 @@ _BREAKS = 0.5
 """How often a line within one paragraph ends with a break."""
 _IS_PART = frozenset({"html", "body", "td", "th", "tr", "tbody", "li", "dd", "dt"})
 """Beside these no box stands, but around them."""
-_HEADING, _ITEM, _LINK, _BUTTON, _FIELD = "=", "-", ">", "!", "?"
+HEADING, ITEM, LINK, BUTTON, FIELD = "=", "-", ">", "!", "?"
 
 _FEWEST_LEFT, _FEWEST_SHORTENED = 4, 8
 """Blocks that a shortened posting has at least, and that one has that is shortened."""
@@ -40,7 +40,7 @@ def with_boxes(markup: str, own: Collection[str], dice: random.Random) -> str:
     blocks = blocks_of(page)
     places = [block.box for block in blocks if block.text in own]
     for _ in range(dice.randint(_FEWEST_BOXES, _MOST_BOXES) if places else 0):
-        box, chance = _built(dice.choice(_boxes()), dice), dice.random()
+        box, chance = _built(dice.choice(site_boxes()), dice), dice.random()
         if chance < _BEHIND:
             _set(box, places[-1], dice, is_behind=True)
         elif chance < _BEHIND + _BEFORE:
@@ -66,14 +66,15 @@ def shortened(markup: str, own: Collection[str], dice: random.Random) -> str:
 
 
 @cache
-def _boxes() -> tuple[tuple[Line, ...], ...]:
+def site_boxes() -> tuple[tuple[Line, ...], ...]:
+    """The lines of each box."""
     text = "\n".join(line for line in _FILE.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
     return tuple(tuple(map(_line, box.strip().splitlines())) for box in text.split("\n\n") if box.strip())
 
 
 def _line(line: str) -> Line:
     sign, _, text = line.partition(" ")
-    return (sign, text) if sign in {_HEADING, _ITEM, _LINK, _BUTTON, _FIELD} else ("", line)
+    return (sign, text) if sign in {HEADING, ITEM, LINK, BUTTON, FIELD} else ("", line)
 
 
 def _set(box: Element, place: Element, dice: random.Random, *, is_behind: bool) -> None:
@@ -96,7 +97,7 @@ def _built(lines: Sequence[Line], dice: random.Random) -> Element:
             box.append(_leaf(sign, text))
             if dice.random() < _BREAKS:
                 box.append(etree.Element("br"))
-        elif sign == _HEADING and tag != "ul":
+        elif sign == HEADING and tag != "ul":
             box.append(_within("p" if heading in {"b", "strong"} else "", heading, text))
         else:
             box.append(_within("li" if tag == "ul" else line_tag, "", "", _leaf(sign, text)))
@@ -115,7 +116,7 @@ def _within(outer: str, tag: str, text: str, leaf: Element | None = None) -> Ele
 
 
 def _leaf(sign: str, text: str) -> Element:
-    tag = {_LINK: "a", _BUTTON: "button", _FIELD: "label"}.get(sign, "span")
+    tag = {LINK: "a", BUTTON: "button", FIELD: "label"}.get(sign, "span")
     leaf = etree.Element(tag, {"href": "#"} if tag == "a" else {})
     leaf.text, leaf.tail = text, " "
     return leaf

@@ -4,6 +4,7 @@ import copy
 from collections.abc import Collection, Sequence
 
 from workers.posting.blocks.features import Reading, features_of
+from workers.posting.blocks.opening import opening_of
 from workers.posting.blocks.page_blocks import Block, blocks_of, part_lines
 from workers.posting.blocks.sequence import Signs, kept_of
 from workers.posting.clean_text import bare, clean_lines
@@ -47,6 +48,8 @@ def posting_in(page: Element, text: str, standing: Collection[str]) -> str:
     for is_likely, row, block in zip(kept_of(signs), signs.of_blocks, blocks, strict=True):
         goes_on = bool(kept) and kept[-1] and _says_where_to_apply(row, block)
         kept.append((is_likely or goes_on) and not _is_surely_foreign(row, block, panels))
+    for number in opening_of(blocks, [_TAKEN in row for row in signs.of_blocks], kept):
+        kept[number] = True
     return _text_of(tree, blocks, kept)
 
 

@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from workers.language.words import fold
 from workers.posting.blocks.borders import Sums, borders_of, bucket, kind_of_heading
 from workers.posting.blocks.page_blocks import Block
+from workers.posting.blocks.sections import Sections, words_in, words_of_heading
 from workers.posting.blocks.sequence import Signs
 from workers.posting.clean_text import bare
 from workers.posting.heading_lines import FOREIGN_HEADING
@@ -23,7 +23,6 @@ _BOXES_NAMED = 5
 _MOST_WORDS = 60
 _MOST_LEVELS = 6
 _NAME_WORD = re.compile(r"[a-z]{3,}")
-_WORD = re.compile(r"[a-záéíóúüñ]+(?:'[a-z]+)?|\$|@|©|\d+")
 _LANDMARKS = frozenset(
     {"nav", "footer", "aside", "form", "header", "main", "article", "section", "table", "ul", "ol", "dl", "li", "td"}
     | {"button", "label", "details", "dialog", "blockquote", "figure", "address", "dt", "dd", "pre", "summary", "th"}
@@ -53,7 +52,6 @@ _LONGEST_TITLE = 60
 _LONGEST_BUTTON = 60
 _MANY_CUES = 4
 _FEW_WORDS = 4
-_MOST_WORDS_OF_A_HEADING = 8
 _SIZES = (0, 4, 10, 20, 40, 80, 160, 320)
 
 
@@ -73,7 +71,10 @@ def features_of(page: Element, blocks: Sequence[Block], reading: Reading) -> Sig
     for number, row in enumerate(rows):
         for way, other in (("<", number - 1), (">", number + 1)):
             row.extend([way + name for name in own[other]] if 0 <= other < len(rows) else [way + "edge"])
-    return Signs(rows, borders_of(blocks, sheet.around, reading.taken, sheet.sums()))
+    borders = borders_of(blocks, sheet.around, reading.taken, sheet.sums())
+    for number, border in enumerate(borders[1:], 1):
+        border.extend(sheet.sections.signs_of_border(number))
+    return Signs(rows, borders)
 
 
 class _Sheet:
@@ -108,6 +109,8 @@ class _Sheet:
         self.hidden_by_style = {box for box in styled if "display:none" in box.get("style").replace(" ", "")}
         self.title = next((number for number, text in enumerate(self.letters) if text in self.titles), -1)
         self.buttons = [number for number, block in enumerate(blocks) if _is_button(block.text)]
+        self.cues = [[number for number, cue in enumerate(CUES) if cue.search(block.text)] for block in blocks]
+        self.sections = Sections(blocks, self.first, self.titles, [*map(len, self.cues)])
         self.heading = [""] * len(blocks)
         under = ""
         for number, block in enumerate(blocks):
@@ -126,6 +129,7 @@ class _Sheet:
         yield from self._of_marks(number)
         yield from self._of_boxes(number)
         yield from self._of_text(number)
+        yield from self.sections.signs(number)
 
     def _of_rules(self, number: int) -> Iterator[str]:
         taken = self.reading.taken
@@ -221,10 +225,10 @@ class _Sheet:
         if self.texts[bare(text)] > 1:
             yield "said twice"
         yield from _build_of(text)
-        yield from _matters_of(text)
+        yield from _matters_of(text, self.cues[number])
         yield from _words_of(text)
         heading = self.heading[number]
-        for word in _words(heading)[:_MOST_WORDS_OF_A_HEADING]:
+        for word in words_of_heading(heading):
             yield f"u={word}"
         yield f"under {kind_of_heading(heading)}"
 
@@ -263,15 +267,14 @@ def _build_of(text: str) -> Iterator[str]:
         yield "low start"
 
 
-def _matters_of(text: str) -> Iterator[str]:
-    """What it speaks of, and whether it is a line that sites have."""
+def _matters_of(text: str, cues: Sequence[int]) -> Iterator[str]:
+    """What it speaks of, of which subjects (`cues`), and whether it is a line that sites have."""
     yield from (f"shape {name}" for name, pattern in _SHAPES if pattern.search(text))
     yield from (f"line {kind}" for kind, pattern in _LINES if pattern.fullmatch(text))
     if JOB_WORD.search(text):
         yield "job word"
         if len(text) <= _LONGEST_TITLE:
             yield "short job word"
-    cues = [number for number, cue in enumerate(CUES) if cue.search(text)]
     yield f"cues {min(len(cues), _MANY_CUES)}"
     yield from (f"cue {cue}" for cue in cues)
     if len(text) <= _LONGEST_NOISE and NOISE_SENTENCE.search(text):
@@ -279,13 +282,9 @@ def _matters_of(text: str) -> Iterator[str]:
 
 
 def _words_of(text: str) -> Iterator[str]:
-    found = _words(text)
+    found = words_in(text)
     yield from (f"w={word}" for word in found[:_MOST_WORDS])
     first = found[:_FEW_WORDS]
     yield from (f"b={one} {two}" for one, two in zip(["^", *first], first, strict=False))
     if len(found) <= _FEW_WORDS:
         yield f"l={' '.join(found)}"
-
-
-def _words(text: str) -> list[str]:
-    return ["0" if word.isdecimal() else word for word in _WORD.findall(fold(text))]
