@@ -60,16 +60,40 @@ def test_it_pardons_what_weights_refuse_and_the_built_in_writer_is_judged_withou
     assert len(say.sentences) == asked
 
 
-def test_it_refuses_what_weights_pass_and_has_no_say_where_rules_prove_every_word(
-    judge: Judge, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    say = saying(20, monkeypatch)
+def test_it_refuses_what_weights_pass(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
+    saying(20, monkeypatch)
     weighed = "Kept the packaging lines running by replacing bearings and belts each night."
     assert judge.verdict(weighed, is_built_in=True).passes
     assert not judge.verdict(weighed).passes
-    asked = len(say.sentences)
-    assert judge.verdict("Replaced bearings and belts on packaging lines, and roughed in vent lines.").passes
-    assert len(say.sentences) == asked
+
+
+@pytest.mark.parametrize(("odds", "passes"), [(1.0, True), (2.0, False)])
+def test_it_refuses_what_rules_prove_whole_where_it_is_sure(
+    odds: float, *, passes: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saying(odds, monkeypatch)
+    proven = "Roughed in water lines of new apartments before replacing bearings on packaging lines."
+    judge = Judge(assignment(with_duties(DUTIES, title="Worker")))
+    assert judge.verdict(proven, is_built_in=True).passes
+    assert judge.verdict(proven).passes is passes
+
+
+def test_papers_that_rules_prove_are_no_matter_of_its(monkeypatch: pytest.MonkeyPatch) -> None:
+    say = saying(20, monkeypatch)
+    assert Judge(assignment()).verdict("Certified by the American Welding Society to AWS D1.1.").passes
+    assert not say.sentences
+
+
+def test_what_says_nothing_to_rules_is_pardoned_where_it_is_sure_and_no_figure_stands_in_it(
+    judge: Judge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say = saying(-20, monkeypatch)
+    nothing = "This is what I do."
+    assert judge.verdict(nothing, is_built_in=True).reason == "says_nothing"
+    assert judge.verdict(nothing).passes
+    assert not judge.verdict("This is half of what I do.").passes
+    say.odds = -1
+    assert not Judge(assignment(with_duties(DUTIES, title="Worker"))).verdict(nothing).passes
 
 
 def test_it_has_no_say_in_a_sentence_of_few_words(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,7 +103,7 @@ def test_it_has_no_say_in_a_sentence_of_few_words(monkeypatch: pytest.MonkeyPatc
     assert not say.sentences
 
 
-@pytest.mark.parametrize(("odds", "passes"), [(-1.5, True), (-0.5, False)])
+@pytest.mark.parametrize(("odds", "passes"), [(-4.0, True), (-1.0, False)])
 def test_for_what_is_named_as_another_s_work_it_must_be_sure(
     odds: float, *, passes: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -152,11 +176,13 @@ def test_text_of_any_kind_is_only_read(text: str) -> None:
     assert math.isfinite(it.likely_made_up(text, [it.row(text), it.row("Weld pipe")]))
 
 
-def test_words_are_cut_into_the_longest_pieces_without_accents() -> None:
-    pieces = Pieces(["[UNK]", "[CLS]", "[SEP]", "weld", "##ing", "##i", "tuberia", "-", "_"])
-    assert pieces.ids("Welding-TUBERÍA", 70) == [1, 3, 4, 7, 6, 2]
-    assert pieces.ids("weldx [CLS] weld_", 70)[1] == 0
-    assert pieces.ids("weld " * 100, 3) == [1, 3, 3, 3, 2]
+def test_words_are_cut_where_their_pieces_together_are_likeliest() -> None:
+    vocabulary = ["<s>", "</s>", "<unk>", "\u2581weld", "ing", "i", "\u2581we", "ld", "\u2581", "ñ", "<"]
+    pieces = Pieces(vocabulary, [0, 0, 0, -4, -2, -3, -1, -2, -5, -6, -7])
+    assert pieces.ids("welding", 70) == [0, 6, 7, 4, 1], "two pieces of -1 and -2 are likelier than one of -4"
+    assert pieces.ids("\uff37\uff25 weldñ", 70)[1:-1] == [8, 2, 2, 6, 7, 9], "E has no piece"
+    assert pieces.ids("<s>", 70)[1:-1] == [8, 10, 2, 2], "text never becomes a mark"
+    assert pieces.ids("weld " * 100, 3) == [0, 6, 7, 6, 1]
 
 
 def read_again() -> Iterator[None]:
@@ -180,7 +206,7 @@ def test_a_missing_or_broken_file_is_named_before_the_pool_forks(
         path.write_bytes(content)
         with pytest.raises(BrokenModelError, match=r"model\.npz"):
             read_model(path)
-    np.savez(path, layers=np.array(1), vocabulary=np.zeros(3, np.uint8))
+    np.savez(path, layers=np.array(1), vocabulary=np.zeros(3, np.uint8), likelihoods=np.zeros(1))
     with pytest.raises(BrokenModelError, match=r"model\.npz"):
         read_model(path)
 

@@ -1,24 +1,28 @@
 """Whether work stands that nothing proves: what weights say, and what the learned model says that has read the rows.
 
 Together they pardon some of what weights alone refuse, and refuse some of what these let pass. What claims by its kind
-is refused before either is asked, and guards stand before what the model would pardon.
+is refused before either is asked, and guards stand before what the model would pardon. Where rules prove every word the
+model may still refuse: who did a thing, how much of it and at which job stands between the words.
 """
 
 from collections.abc import Sequence
 
 from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.examination import Examination
+from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.residue import is_made_up, is_ruled_out, leaning, source_of
 from workers.writing.gate.swapped import is_one_word_changed
-from workers.writing.gate.tokens import Token, is_head
+from workers.writing.gate.tokens import Token, is_head, says
 
-_SHARE = 2.0
-"""What the model's odds count for beside the weights' figure."""
-_OTHERWISE = 1.6
+_OTHERWISE = 0.4
 """What it counts for that jobs name words only beside the person's own work, or as what others do."""
-_LINE = 0.0
-"""Where weights and odds together begin to refuse."""
-_FEWEST = 5
+_LINE = -0.7
+"""Where weights and the model's odds together begin to refuse what is unproven."""
+_LINE_OF_PROVEN = 1.6
+"""Where the model's odds begin to refuse what rules prove whole."""
+_LINE_OF_NOTHING = -2.0
+"""Below which the model's odds pardon what rules refuse for saying nothing."""
+
+_FEWEST_OF_UNPROVEN, _FEWEST_OF_PROVEN = 5, 4
 """Telling words of a sentence that the model is asked about: in a shorter one each word counts, and rules know it."""
 
 _NEAR = 3
@@ -32,23 +36,63 @@ def refused_of(examination: Examination, doubts: Sequence[int], otherwise: Seque
     `doubts` are indices of words to be weighed; `otherwise` are those of words that jobs name, but not as the person's
     own work: rules alone refuse these. Nobody asks the model where `examination.rows` is None (the built-in writer).
     """
-    by_weights = doubts if is_made_up(examination, doubts) else ()
-    without_model = (*otherwise, *by_weights)
+    without_model = (*otherwise, *(doubts if is_made_up(examination, doubts) else ()))
     unproven = (*otherwise, *doubts)
-    rows = examination.rows if unproven and _is_long_and_clean(examination) else None
+    rows = examination.rows if unproven and _is_long_and_clean(examination, _FEWEST_OF_UNPROVEN) else None
     if rows is None or is_ruled_out(examination, doubts):
         return without_model
-    figure = (leaning(examination, doubts) if doubts else 0) + (_OTHERWISE if otherwise else 0)
-    figure += _SHARE * rows.likely_made_up(examination.reading, examination.jobs)
+    figure = rows.likely_made_up(examination.reading, examination.jobs)
+    figure += (leaning(examination, doubts) if doubts else 0) + (_OTHERWISE if otherwise else 0)
     if figure > _LINE:
         return unproven
     return without_model if without_model and _is_guarded(examination, unproven) else ()
 
 
-def _is_long_and_clean(examination: Examination) -> bool:
+def check_whole(examination: Examination) -> None:
+    """Say the model's last word: refuse what rules prove whole, or pardon what is refused as saying nothing.
+
+    It refuses a sentence whose words rules prove where it takes it for made up, and pardons, where it is sure, one that
+    rules refuse only because they find nothing in it that a row proves.
+    """
+    rows = examination.rows
+    if rows is None or examination.is_courtesy:
+        return
+    if [fault.reason for fault in examination.faults] == [Reason.SAYS_NOTHING]:
+        has_figure = any(token.number or _has(_FIGURES, [token]) for token in examination.tokens)
+        if not has_figure and rows.likely_made_up(examination.reading, examination.jobs) < _LINE_OF_NOTHING:
+            examination.faults.clear()
+    elif _tells_work(examination) and rows.likely_made_up(examination.reading, examination.jobs) > _LINE_OF_PROVEN:
+        examination.fault(Reason.WORK)
+
+
+def _tells_work(examination: Examination) -> bool:
+    """Whether rules prove that work was done by more than one line's own words, and nothing but that is told."""
+    return (
+        _is_long_and_clean(examination, _FEWEST_OF_PROVEN)
+        and bool(examination.done_in)
+        and not examination.exempt
+        and not _repeats_a_line(examination)
+    )
+
+
+def _repeats_a_line(examination: Examination) -> bool:
+    """Whether one line alone says each of its telling words, but for employers' names; so where no line was typed.
+
+    The model has learned from paraphrases, and takes what is all but a line for a line that was changed.
+    """
+    telling = [
+        token
+        for at, token in enumerate(examination.tokens)
+        if not (token.is_plain or token.number or at in examination.employers)
+    ]
+    lines = [line for job in examination.jobs for line in job.lines]
+    return not lines or any(all(says(token, line.keys) for token in telling) for line in lines)
+
+
+def _is_long_and_clean(examination: Examination, fewest: int) -> bool:
     """Whether no rule has refused the sentence already, and it has words enough for the model."""
     telling = sum(not (token.is_plain or token.number) for token in examination.tokens)
-    return not examination.faults and telling >= _FEWEST
+    return not examination.faults and telling >= fewest
 
 
 def _is_guarded(examination: Examination, unproven: Sequence[int]) -> bool:

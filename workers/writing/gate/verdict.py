@@ -19,6 +19,7 @@ from workers.writing.gate.frequencies import check_frequencies
 from workers.writing.gate.in_english import with_english
 from workers.writing.gate.learned.beside_rows import BesideRows
 from workers.writing.gate.levels import settle_levels, settle_told_levels
+from workers.writing.gate.likelihood import check_whole
 from workers.writing.gate.others import settle_others
 from workers.writing.gate.outcomes import check_outcomes
 from workers.writing.gate.own_name import settle_own_name
@@ -148,6 +149,7 @@ class Judge:
         check_years_of_work(examination)
         if not examination.faults and not examination.proves_something:
             examination.fault(Reason.SAYS_NOTHING)
+        check_whole(examination)
         named = frozenset(job.row.id for job in examination.jobs) if examination.named else frozenset[str]()
         return Verdict(tuple(examination.faults), named)
 

@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date
 
 from workers.trades.proof.general_words import specificity
+from workers.writing.facts import Credential, Experience
 from workers.writing.gate.learned.model import Row, model
 from workers.writing.gate.profile import Job, Profile, typed_lines
 from workers.writing.gate.tokens import Reading, says
 
-_NEAREST = 5
-"""Rows that a sentence is read beside: those that have most of its telling words, in any sense."""
+_BESIDE = 9
+"""Rows that a sentence is read beside: the jobs' headings, then those that have most of its telling words."""
+_MONTHS_OF_YEAR, _TOLD_IN_MONTHS = 12, 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +22,7 @@ class Told:
     text: str
     keys: frozenset[str]
     job: str | None = None
+    is_heading: bool = False
 
 
 class BesideRows:
@@ -42,9 +46,7 @@ class BesideRows:
     def _nearest(self, reading: Reading, jobs: frozenset[str]) -> list[Told]:
         self._told = self._told or rows_of(self._profile)
         open_to_it = [told for told in self._told if told.job is None or told.job in jobs]
-        shared = shared_with(reading, open_to_it)
-        nearest = sorted(range(len(open_to_it)), key=lambda at: -shared[at])[:_NEAREST]
-        return [open_to_it[at] for at in nearest]
+        return [open_to_it[at] for at in nearest_of(reading, open_to_it)]
 
     def _row(self, text: str) -> Row:
         if text not in self._rows:
@@ -57,7 +59,14 @@ def rows_of(profile: Profile) -> list[Told]:
     return list(_rows_of(profile))
 
 
-def shared_with(reading: Reading, rows: Sequence[Told]) -> list[float]:
+def nearest_of(reading: Reading, rows: Sequence[Told]) -> list[int]:
+    """The numbers of the rows that a sentence is read beside, the headings first."""
+    shared = _shared_with(reading, rows)
+    order = sorted(range(len(rows)), key=lambda at: (not rows[at].is_heading, not rows[at].is_heading and -shared[at]))
+    return order[:_BESIDE]
+
+
+def _shared_with(reading: Reading, rows: Sequence[Told]) -> list[float]:
     """How much of what a sentence tells each row has, in any sense."""
     telling = [
         (token, max(specificity(word, reading.code) for word in token.words))
@@ -68,12 +77,28 @@ def shared_with(reading: Reading, rows: Sequence[Told]) -> list[float]:
 
 
 def _rows_of(profile: Profile) -> Iterator[Told]:
+    today = profile.facts.today
     for job in profile.jobs:
-        yield Told(f"{job.row.job_title}, {job.row.company_name}", job.title_keys | job.place_keys, job.row.id)
+        yield Told(_heading(job.row, today), job.title_keys | job.place_keys, job.row.id, is_heading=True)
         by_text = {line.reading.text: line for line in job.lines}
+        whose = job.row.job_title + (" (before)" if job.row.end_date else "")
         for typed in typed_lines(job.row.duties):
-            yield Told(f"{job.row.job_title}: {typed}", by_text[typed].keys, job.row.id)
+            yield Told(f"{whose}: {typed}", by_text[typed].keys, job.row.id)
     for skill in profile.skills:
-        yield Told(f"{skill.row.name} ({skill.row.proficiency})", skill.keys)
+        yield Told(f"{skill.row.name} ({skill.row.proficiency}, {skill.row.type})", skill.keys)
     for held in profile.credentials:
-        yield Told(f"{held.row.name}, {held.row.issuer}", held.keys)
+        yield Told(_paper(held.row, today), held.keys)
+
+
+def _heading(row: Experience, today: date) -> str:
+    end = row.end_date or today
+    months = (end.year - row.start_date.year) * _MONTHS_OF_YEAR + end.month - row.start_date.month
+    length = f"{months} months" if months < _TOLD_IN_MONTHS else f"{months / _MONTHS_OF_YEAR:.1f} years"
+    until = f"{row.end_date:%Y-%m}" if row.end_date else "now"
+    return f"{row.job_title}, {row.company_name}: {row.start_date:%Y-%m} to {until}, {length}"
+
+
+def _paper(row: Credential, today: date) -> str:
+    issued = f", issued {row.issued:%Y-%m}" if row.issued else ""
+    ends = f", {'expired' if row.expires < today else 'valid to'} {row.expires:%Y-%m}" if row.expires else ""
+    return f"{row.name}, {row.issuer}{issued}{ends}"

@@ -19,9 +19,7 @@ from workers.writing.gate.learned.pieces import Pieces
 
 _FILE = Path(__file__).with_name("model.npz")
 _HEADS = 12
-_UPPER = 2
-"""Layers in which the sentence sees the rows."""
-_MOST_OF_SENTENCE, _MOST_OF_ROW = 70, 40
+_MOST_OF_SENTENCE, _MOST_OF_ROW = 60, 40
 """Pieces that are read of each; what stands behind isn't."""
 
 
@@ -88,7 +86,7 @@ def read_model(path: Path) -> Model:
     try:
         with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             return _built({name: file[name] for name in file.files})
-    except (OSError, EOFError, BadZipFile, zlib.error, KeyError, IndexError, ValueError) as error:
+    except (OSError, EOFError, BadZipFile, zlib.error, KeyError, IndexError, TypeError, ValueError) as error:
         raise BrokenModelError(f"{path} can't be read as the fact gate's model: {error}") from error
 
 
@@ -115,19 +113,19 @@ def _built(arrays: dict[str, npt.NDArray[np.generic]]) -> Model:
             norm(f"{at}.norm"),
         )
 
-    count = int(arrays["layers"])
-    layers = tuple(layer(at) for at in range(count))
+    lower, upper = (int(count) for count in arrays["layers"])
+    layers = tuple(layer(at) for at in range(lower + upper))
     words = arrays["words.matrix"]
     if words.dtype != np.int8:
         raise ValueError("the pieces' numbers aren't of eight bits")
     return Model(
-        Pieces(arrays["vocabulary"].tobytes().decode().split("\n")),
+        Pieces(arrays["vocabulary"].tobytes().decode().split("\n"), floats("likelihoods").tolist()),
         words.view(np.int8),
         floats("words.scales")[:, None],
         floats("places"),
         norm("words.norm"),
-        layers[:-_UPPER],
-        layers[-_UPPER:],
+        layers[:lower],
+        layers[lower:],
         floats("marks"),
         dense("first"),
         dense("last"),

@@ -1,48 +1,53 @@
-"""Cuts text into the pieces of words that the model knows."""
+"""Cuts text into the pieces of words that the model knows: of all ways to cut a word the likeliest one."""
 
-import re
 import unicodedata
 from collections.abc import Sequence
 
-_WORD_OR_SIGN = re.compile(r"[^\W_]+|[^\w\s]|_")
-_LONGEST_WORD = 100
-_UNKNOWN, _FIRST, _LAST = "[UNK]", "[CLS]", "[SEP]"
+FIRST, LAST, UNKNOWN = "<s>", "</s>", "<unk>"
+_BEGINS_WORD = "\u2581"
+_UNLIKELIER = 10.0
+"""How much less likely than the least likely piece a sign is that no piece has (logarithm)."""
+_LONGEST_WORD = 60
+"""Signs of a word that are read."""
 
 
 class Pieces:
-    """A vocabulary: whole words, and parts of words behind "##". The longest piece that fits is taken each time."""
+    """A vocabulary of pieces, each with the logarithm of how likely it is (SentencePiece's unigram model)."""
 
-    def __init__(self, vocabulary: Sequence[str]) -> None:
-        self._ids = {piece: at for at, piece in enumerate(vocabulary)}
-        if missing := {_UNKNOWN, _FIRST, _LAST} - self._ids.keys():
+    def __init__(self, vocabulary: Sequence[str], likelihoods: Sequence[float]) -> None:
+        ids = {piece: at for at, piece in enumerate(vocabulary)}
+        if missing := {FIRST, LAST, UNKNOWN} - ids.keys():
             raise ValueError(f"the vocabulary lacks {', '.join(sorted(missing))}")
-        self._longest = max(map(len, self._ids))
+        if len(vocabulary) != len(likelihoods):
+            raise ValueError("each piece wants its likelihood")
+        self._first, self._last, self._unknown = ids[FIRST], ids[LAST], ids[UNKNOWN]
+        special = {FIRST, LAST, UNKNOWN}
+        self._known = {piece: (at, float(likelihoods[at])) for piece, at in ids.items() if piece not in special}
+        self._longest = max(map(len, self._known))
+        self._unlikely = min(likelihood for _, likelihood in self._known.values()) - _UNLIKELIER
 
     def ids(self, text: str, most: int) -> list[int]:
         """The pieces of a text, at most so many, between a first and a last one."""
         found: list[int] = []
-        for word in _WORD_OR_SIGN.findall(_plain(text)):
+        for word in unicodedata.normalize("NFKC", text).split():
             if len(found) >= most:
                 break
-            found += self._of_word(word)
-        return [self._ids[_FIRST], *found[:most], self._ids[_LAST]]
+            found += self._of_word(_BEGINS_WORD + word[:_LONGEST_WORD])
+        return [self._first, *found[:most], self._last]
 
     def _of_word(self, word: str) -> list[int]:
-        if len(word) > _LONGEST_WORD:
-            return [self._ids[_UNKNOWN]]
-        found: list[int] = []
-        start = 0
-        while start < len(word):
-            mark = "##" if start else ""
-            ends = range(min(len(word), start + self._longest), start, -1)
-            end = next((end for end in ends if mark + word[start:end] in self._ids), 0)
-            if not end:
-                return [self._ids[_UNKNOWN]]
-            found.append(self._ids[mark + word[start:end]])
-            start = end
-        return found
-
-
-def _plain(text: str) -> str:
-    """Small letters without accents."""
-    return "".join(c for c in unicodedata.normalize("NFD", text.lower()) if unicodedata.category(c) != "Mn")
+        """The likeliest way through a word (Viterbi): for each end how likely, where its last piece begins, which."""
+        ways = [(0.0, 0, 0)]
+        for end in range(1, len(word) + 1):
+            found = [
+                (ways[start][0] + known[1], start, known[0])
+                for start in range(max(0, end - self._longest), end)
+                if (known := self._known.get(word[start:end]))
+            ]
+            ways.append(max(found, default=(ways[end - 1][0] + self._unlikely, end - 1, self._unknown)))
+        pieces: list[int] = []
+        end = len(word)
+        while end:
+            _, end, piece = ways[end]
+            pieces.append(piece)
+        return pieces[::-1]
