@@ -32,15 +32,45 @@ def lines(duties: str, code: LanguageCode = "en", *, past: bool = False) -> list
         "gas lines I don't do yet",
         "boss is nice, pays late sometimes",
         "warranty claims the office does",
+        "boss still owes me for boots",
+        "never paid overtime",
+        "I hate the clamp truck and don't get on it",
+        "won't do asbestos",
+        "Retired in june and I'm bored",
+        "trucks were always broke down",
+        "backflow tests - not me thats my cousin",
+        "my cousin does the grout",
+        "lead did startup",
+        "lead does brazing, gas and startup",
+        "my dads place",
+        "my back hurts",
+        "no ladders because of my bad knee",
+        "epoxy 2 part and plural? no just airless",
     ],
 )
 def test_a_line_without_work_is_no_bullet(typed: str) -> None:
     assert lines(typed) == []
 
 
+_IN_SPANISH = [
+    ("odio el turno de noche", "es"),
+    ("el camion siempre llegaba tarde", "es"),
+    ("quedaron a deber dos semanas", "es"),
+    ("mi primo hace la soldadura", "es"),
+    ("taller de mi papá", "es"),
+    ("no me subo al montacargas", "es"),
+    ("no uso escalera por mi rodilla", "es"),
+]
+
+
 @pytest.mark.parametrize(
     ("typed", "code"),
-    [("teja de barro no se", "es"), ("mi patrón hace los presupuestos", "es"), ("el turno es muy pesado", "es")],
+    [
+        ("teja de barro no se", "es"),
+        ("mi patrón hace los presupuestos", "es"),
+        ("el turno es muy pesado", "es"),
+        *_IN_SPANISH,
+    ],
 )
 def test_the_same_in_spanish(typed: str, code: LanguageCode) -> None:
     assert lines(typed, code) == []
@@ -86,3 +116,60 @@ def test_a_denial_behind_work_says_how_far_it_went() -> None:
 )
 def test_no_line_is_harmed_by_its_telling(typed: str, told: str, *, past: bool) -> None:
     assert lines(typed, past=past) == [told]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("fit my own when the fitter is out, normally Ray fits", "Fit my own when the fitter is out"),
+        ("built 1 arena pipe fence, welding was my cousin not me", "Built 1 arena pipe fence"),
+        ("set poles with digger derrick (journeyman runs it I tail)", "Set poles with digger derrick (I tail)"),
+        ("boss does layout, I hold the tape", "Hold the tape"),
+        ("chains over Donner twice never again", "Chains over Donner twice"),
+        ("ran 3 lathes and got bored", "Ran 3 lathes"),
+        ("I hate heights but climbed 200 ft towers", "Climbed 200 ft towers"),
+        ("6G most days, position dont matter", "6G most days"),
+        ("made 40 parts a shift, boss never paid overtime", "Made 40 parts a shift"),
+        ("ladders to 32ft no scaffold more than 2 high bc my knee", "Ladders to 32ft"),
+        ("forklift in the yard (card ran out)", "Forklift in the yard"),
+        ("cast iron no hub, copper med gas?? only carried that", "Cast iron no hub"),
+        ("loaded pipe, drilled hangers, set seismic brace? no, no seismic here", "Loaded pipe and drilled hangers"),
+        ("I had to drive the box truck", "Drive the box truck"),
+    ],
+)
+def test_only_the_clause_that_harms_is_left_out(typed: str, told: str) -> None:
+    assert lines(typed) == [told]
+
+
+def test_the_same_of_a_clause_in_spanish() -> None:
+    assert lines("cargo cajas, me duele la espalda", "es") == ["Cargo cajas"]
+    assert lines("soldadura de bancas, nunca más", "es") == ["Soldadura de bancas"]
+    assert lines("tuve que manejar la troca", "es") == ["Manejar la troca"]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Hung late-model doors",
+        "Late shift 2-10",
+        "Deliveries were never late",
+        "Collected and paid late invoices",
+        "Collected from customers who owed us",
+        "Welded gates with my cousin",
+        "Retired old boilers",
+        "Usually foreman on small jobs",
+        "Foreman did layout and ran crew of 6",
+        "Back hoe work",
+        "Refuse to sign bad inspections",
+        "Stay off the roof when wet",
+        "OSHA 10 (expired 2023)",
+        "Hot mop flat roof (carry bucket)",
+    ],
+)
+def test_the_same_words_of_real_work_stay(typed: str) -> None:
+    assert lines(typed) == [typed]
+
+
+def test_a_late_foreman_within_ones_own_work_stays() -> None:
+    typed = "Soy el que abre cuando el mayordomo llega tarde"
+    assert lines(typed, "es") == [typed]

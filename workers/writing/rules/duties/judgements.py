@@ -6,6 +6,7 @@ It tells an employer nothing of the work. Judged is what a whole line or a brack
 import re
 from collections.abc import Sequence
 
+from workers.writing.rules.duties.asides import without_asides
 from workers.writing.rules.duties.no_work import only_denies
 from workers.writing.rules.duties.others_work import is_left_to_others
 
@@ -48,7 +49,17 @@ def without_judgements(line: Sequence[str]) -> list[str]:
     Behind another sentence "it was my idea" says whose that was, and a denial how far the work went.
     """
     bare = [_BEHIND.sub("", _BOAST.sub("", _IN_BRACKETS.sub("", one))) for one in line]
+    bare = [told for one in _without_answers(bare) if (told := without_asides(one))]
     is_judged = [any(one.fullmatch(text.rstrip(" .!")) for one in (_ONLY_JUDGES, _OF_THE_PLACE)) for text in bare]
     if len(bare) == 1 and (only_denies(bare[0].rstrip(" .!")) or is_left_to_others(bare[0].rstrip(" .!"))):
         return []
     return bare if not any(is_judged[:1]) else bare[1:]
+
+
+def _without_answers(line: Sequence[str]) -> list[str]:
+    """The sentences of a line but those that answer no to what the one before asks: seismic brace? no, not here."""
+    asks = [False, *(one.endswith("?") for one in line)]
+    return [one for one, is_asked in zip(line, asks, strict=False) if not (is_asked and _SAYS_NO.match(one))]
+
+
+_SAYS_NO = re.compile(r"(?:no|nope|nah|not|never|nunca)\b", re.IGNORECASE)

@@ -40,7 +40,8 @@ _LEFT = (
     r"|(?:(?:i|we|family) )?(?:moved|relocated|moving)"
     r" (?:out of (?:state|town|the (?:area|state|country))|back home|away)\b"
     r"|(?:my )?(?:uncle|aunt|dad|father|mom|mother|brother|cousin|family|friend)(?:['\u2019]?s)? "
-    r"(?:(?:shop|company|business|garage|farm|ranch|store)$|(?:owns|owned|runs|started) (?:it|the|this)\b)"
+    r"(?:(?:shop|company|business|garage|farm|ranch|store|place|outfit|yard)$"
+    r"|(?:owns|owned|runs|started) (?:it|the|this)\b)"
     r"|lack of work|slow season|reduction in force|(?:plant|shop|company) (?:closure|closing|closed)"
     r"|(?:end of|ended) (?:the )?(?:contract|season|project)$|reason (?:for|of) leaving\b|went back to school\b"
 )
@@ -98,6 +99,9 @@ def is_denial(text: str, code: LanguageCode) -> bool:
 _DENIES_DOING = re.compile(
     r"(?:(?:i|we) )?(?:do|did|have|can|could|am|was)(?:n['\u2019]?t| not)\b(?! (?:miss|have|had|lose|need|skip|leave"
     r"|let|cut|get|fail|only|just)\b)[^;,\d]*(?:[;,] (?:just|only|no)\b[^;,]*)?$"
+    r"|(?:(?:i|we) )?(?:won['\u2019]?t|will not|refuse to|stay(?:ed)? away from)\b"
+    r"(?! (?:leave|cut|quit|miss|skip|let|lie|stop|rush|sign|ship|pass|release)\b)[^;,\d]*$"
+    r"|(?:yo )?no (?:hago|hac[ií]a|toco|tocaba|quiero|me subo|me meto|manejo|uso)\b[^;,\d]*$"
     r"|[^,;:()-]{3,40} no(?: s[eé]| s[eé] (?:hacer|usar)\b[^,;]*)?$"
     r"|[^,;]{3,60} (?:i|we) (?:do not|don['\u2019]?t|never) (?:do|touch|run|use|have)(?: yet| anymore)?$"
     r"|[^,;]{3,60} (?:not (?:mine|me|my job)|no (?:es |son )?m[ií][oa]s?)(?:, [^,;]{3,40})?$",

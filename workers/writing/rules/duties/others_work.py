@@ -6,6 +6,15 @@ from workers.language.conjugation import Form
 from workers.language.occupations import is_occupation
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 
+KIN = (
+    r"(?:cousin|uncle|aunt|dad|father|mom|mother|brother|sister|son|wife|husband|buddy|friend|family|primo|prima|t[ií]o"
+    r"|pap[aá]|mam[aá]|hermano|hermana|hijo|esposo|esposa|compadre|cuñado|suegro|familia|amigo)"
+)
+_OTHER = (
+    r"(?:lead|boss|foreman|journeyman|supervisor|super|office|operator|inspector|engineer|vendor|dealer|dispatch(?:er)?"
+    r"|jefe|patr[oó]n|mayordomo|oficial|maestro|encargado|operador)"
+)
+"""Whom one is related to or knows, in both languages."""
 _ARTICLES = frozenset({"the", "an", "a", "our", "my", "another", "other"})
 _CARDS = frozenset({"licensed", "certified", "outside", "another", "other"})
 """Before an occupation: somebody who had what the person hadn't."""
@@ -52,6 +61,43 @@ _LEFT_TO_OTHERS = re.compile(
     r"|(?:mi|el|la) (?:patr[oó]n|jef[ea]|oficina|encargad[oa]|ingenier[oa]|supervisora?) (?:l[oa]s? )?"
     r"(?:hace|hac[ií]a|maneja|lleva|llevaba|pide|ped[ií]a|firma|revisa) [^,;:]{3,40}",
     re.IGNORECASE,
+)
+
+
+def tells_of_another(clause: str) -> bool:
+    """Whether a clause tells what kin or somebody by name does: welding was my cousin, normally Ray fits."""
+    return bool(_OF_ANOTHER.fullmatch(clause)) and not _AND_ONESELF.search(clause)
+
+
+def takes_back(clause: str) -> bool:
+    """Whether it says that the work before it is somebody else's: not me, that's my cousin."""
+    return bool(_NOT_ONESELF.fullmatch(clause))
+
+
+def with_own_part(sentence: str) -> str:
+    """The sentence with one's own part alone in a bracket that parts the work: (journeyman runs it, I tail)."""
+    return _PARTED.sub(r"(\1)", sentence)
+
+
+_AND_ONESELF = re.compile(r"(?<!not )(?<!no )\b(?:I|me|we|us|our|yo|nosotros|conmigo)\b")
+_OF_ANOTHER = re.compile(
+    rf"(?:[\w-]+ ){{1,4}}(?:is|was|were|are|era|eran|es|son) (?:all )?(?:my|mi) {KIN}(?:,? not me| no yo)?"
+    rf"|(?:but )?(?:my|mi) {KIN}s? (?:siempre |always |usually )?"
+    r"(?!(?:is|was|es|era|and|y|owns?|owned|runs|started|de|of)\b)[\w-]+(?: [\w-]+){0,4}"
+    r"|(?-i:(?:[Nn]ormally|[Uu]sually|[Mm]ostly|[Nn]ormalmente) [A-Z][a-z]+ [a-z]+s)(?: it| them| that)?"
+    rf"|(?:normally|usually|mostly) (?:the|my|our) (?:{_OTHER}|{KIN}) (?:\w+s|\w+ed|did|ran)(?: \w+){{0,3}}"
+    r"|(?:lead|boss|foreman|office|inspector|engineer|vendor|dealer|journeyman|dispatch) (?:did|does)"
+    r"(?: [\w-]+){1,4}",
+    re.IGNORECASE,
+)
+_NOT_ONESELF = re.compile(
+    r"(?:but )?(?:not me|not mine|no yo)\b(?:,? (?:it|that|this)['\u2019]?s?(?: is| was)? (?:my|the|our) [\w-]+)?"
+    rf"|(?:it|that|this)(?:['\u2019]?s| is| was) (?:all |just )?(?:my|our) {KIN}(?:['\u2019]?s (?:job|work|thing))?"
+    rf"(?: not me)?|(?:not me,? )?(?:eso|esa|ese) (?:es |era |lo hace |lo hac[ií]a )?(?:de )?mi {KIN}",
+    re.IGNORECASE,
+)
+_PARTED = re.compile(
+    rf"\((?:the |my )?(?:{_OTHER}|{KIN}) \w+s (?:it|them|that)(?:,? and|,|;)? (i \w+[^()]*)\)", re.IGNORECASE
 )
 
 

@@ -7,6 +7,7 @@ import msgspec
 from workers.language.grammar import LanguageCode
 from workers.language.words import sentences_as_typed, without_page_feet
 from workers.writing.facts import Experience
+from workers.writing.rules.duties.asides import without_asides
 from workers.writing.rules.duties.cleaning import sentences_of_duties
 from workers.writing.rules.duties.job_headings import without_headings
 from workers.writing.rules.duties.job_lines import duties_of, lines_of
@@ -35,5 +36,5 @@ def typed_line_of(experience: Experience, statement: str, code: LanguageCode) ->
     for line in without_page_feet(experience.duties).splitlines():
         for typed in dict.fromkeys([line, *sentences_as_typed(line)]):
             if [one.text for one in lines_of(msgspec.structs.replace(experience, duties=typed), code)] == [statement]:
-                return capitalized(_BULLET.sub("", typed).strip(" .;"))
+                return capitalized(without_asides(_BULLET.sub("", typed).strip(" .;")))
     return ""
