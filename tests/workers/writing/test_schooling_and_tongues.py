@@ -98,18 +98,29 @@ def test_praise_of_oneself_is_no_skill_of_a_letter() -> None:
     assert "Works hard" not in said
 
 
-def test_years_of_leading_that_are_asked_for_are_counted_by_titles() -> None:
+@pytest.mark.parametrize(
+    ("asked", "quoted"),
+    [
+        (
+            "5+ years leadership in distribution",
+            "You ask for 5 years of leadership; I have 7 years of leadership experience.",
+        ),
+        ("4+ years warehouse work with at least 2 as lead", ""),
+    ],
+)
+def test_years_of_leading_are_counted_by_titles_and_quoted_where_one_figure_is_asked(asked: str, quoted: str) -> None:
     jobs = (
         Experience("1", "Warehouse Supervisor", "Acme", date(2022, 1, 10), None, "Supervise 18 on first shift"),
         Experience("2", "Shipping Lead", "Acme", date(2019, 2, 25), date(2022, 1, 7), "lead of 6, load plans"),
         Experience("3", "Assistant Manager", "Bolt", date(2017, 2, 25), date(2019, 1, 7), "close the store"),
     )
     facts = ProfileFacts("Ana Ruiz", "ana@example.com", jobs, (), (), TODAY)
-    text = "Operations Manager at Peach Goods\nRequirements:\n- 5+ years leadership in distribution"
+    text = f"Operations Manager at Peach Goods\nRequirements:\n- {asked}"
     posting = understand_posting(text)
     task = Assignment("cover_letter", posting.language, posting, text, facts, match(posting, facts))
     said = text_of(check(write(task, RuleWriter()), task).draft)
-    assert "You ask for 5 years of leadership; I have 7 years of leadership experience." in said
+    assert quoted in said
+    assert ("years of leadership; I" in said) is bool(quoted)
 
 
 def test_papers_asked_for_by_a_code_or_coined_name_open_a_letter() -> None:

@@ -68,10 +68,10 @@ class EnglishHeld:
         names = [f"{'basic ' if one.level == 'Basic' else ''}{named_in('en', one.name)}" for one in languages]
         return self._first([f"I speak {listed(names)}"]) if languages else ""
 
-    def led(self, years: int, asked: int) -> str:
+    def led(self, years: int, asked: int | None) -> str:
         """Beside what the posting asks for."""
         have = f"I have {years_of(years)} of leadership experience"
-        return self._first([f"You ask for {years_of(asked)} of leadership; {have}", have])
+        return self._first([f"You ask for {years_of(asked)} of leadership; {have}", have] if asked else [have])
 
     def studied(self, training: Training, *, is_over: bool) -> str:
         """What was earned stands behind a colon, since it may be anything."""

@@ -29,6 +29,7 @@ _FIRST_PAPERS = 3
 _SHORT_COURSE = re.compile(r"\b10\b")
 """Ten hours of OSHA open no letter by themselves."""
 _PURPOSE = re.compile(r" (?:to|para) (?=[a-z])")
+_FIGURE = re.compile(r"\b\d{1,2}\b(?!-)")
 _OF_ANY_WORK = frozenset(
     {"experience", "experienced", "work", "working", "trade", "field", "industry", "year", "years", "hands", "paid"}
     | {"professional", "relevant", "related", "similar", "proven", "recent", "full", "time", "minimum", "least"}
@@ -144,12 +145,17 @@ class Held:
         return most if most and tenure.years >= most else None
 
     def _years_of_leading(self) -> str:
-        """Where years of leading are asked for, and jobs whose titles lead have as many."""
-        asked = [one.years for one in self._posting.requirements if one.years and leads_or_asks_to(one.text)]
+        """Where years of leading are asked for, and jobs whose titles lead have as many.
+
+        The posting is quoted only where one figure stands there: "4 years of PV, 2 as lead" asks for two things.
+        """
+        leading = [one for one in self._posting.requirements if one.years and leads_or_asks_to(one.text)]
+        asked = [one.years or 0 for one in leading]
         facts = self._assignment.facts
         years = whole_years((job for job in facts.experiences if leads_by_title(job.job_title)), facts.today)
         most = max(asked, default=0)
-        return self._say.led(years, most) if most and years >= most else ""
+        is_plain = len(leading) == 1 and {str(most)} >= set(_FIGURE.findall(leading[0].text))
+        return self._say.led(years, most if is_plain else None) if most and years >= most else ""
 
     def _has_enough_years(self) -> bool:
         """Whether years of work are asked for, by whatever name, and those in the trade are no fewer."""

@@ -47,8 +47,8 @@ class LetterSentences(Protocol):
         """Languages, and which of them only a little."""
         ...
 
-    def led(self, years: int, asked: int) -> str:
-        """Years of leading others, beside those that the posting wants."""
+    def led(self, years: int, asked: int | None) -> str:
+        """Years of leading others, beside those that the posting wants, where it says how many."""
         ...
 
     def studied(self, training: Training, *, is_over: bool) -> str:

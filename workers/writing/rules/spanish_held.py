@@ -64,10 +64,11 @@ class SpanishHeld:
         names = [f"{lowered(named_in('es', one.name))}{' básico' if one.level == 'Basic' else ''}" for one in languages]
         return self._first([f"Hablo {listed(names)}"]) if languages else ""
 
-    def led(self, years: int, asked: int) -> str:
+    def led(self, years: int, asked: int | None) -> str:
         """Beside what the posting asks for."""
         have = f"tengo {years_of(years)} de experiencia como líder"
-        return self._first([f"Piden {years_of(asked)}; {have}", capitalized(have)])
+        alone = capitalized(have)
+        return self._first([f"Piden {years_of(asked)}; {have}", alone] if asked else [alone])
 
     def studied(self, training: Training, *, is_over: bool) -> str:
         """What was earned stands behind a colon, since it may be anything."""
