@@ -68,7 +68,7 @@ _BRACKET = re.compile(rf"\s*\((?:{_UNSURE}\b[^()]*|[^()]*\?+|(?:never again|nunc
 _BECAUSE = r"(?:bc|b/c|because|cuz|cause|due to|on account|porque|por) (?:of |de )?"
 _TAIL = re.compile(
     rf",? (?:and |but |pero |y )?{_NEVER_AGAIN}$"
-    rf"|(?:(?:^|,? )(?:no|not|can['\u2019]?t|cannot|don['\u2019]?t|sin)\b[^,;]*?)?,? {_BECAUSE}"
+    rf"|(?:(?:^|,? )(?:no|not|can['\u2019]?t|cannot|don['\u2019]?t|sin)\b[^,;]{{0,60}}?)?,? {_BECAUSE}"
     rf"(?:(?:my|mi) |me duelen? (?:la |el |las )?)(?:\w+ )?{_BODY}{_NO_BODY}\b[^,;]*"
     rf"|,? (?:and|but|so|then|y|pero) (?:i |we |yo )?(?:really )?{_DISLIKES}\b[^;,]*$"
     rf"|,? (?:and|but|so|y|pero) {_AM}(?:\w+ ){{0,2}}{_FEELING}\b[^;,]*$",
