@@ -88,7 +88,7 @@ class _Proofs:
     def _proves(self, phrase: str) -> bool:
         tokens = read(phrase, self._code).tokens
         return (
-            self._judge.verdict(phrase).passes
+            self._judge.verdict(phrase, is_built_in=True).passes
             or _is_named_by_a_credential(tokens, self._profile)
             or self._reads_circuits(phrase)
         )
@@ -97,7 +97,7 @@ class _Proofs:
         if not _OF_CIRCUITS.fullmatch(phrase.strip()):
             return False
         return any(
-            self._judge.verdict("Read blueprints", experience=job.row.id).passes
+            self._judge.verdict("Read blueprints", experience=job.row.id, is_built_in=True).passes
             for job in self._profile.jobs
             if families_of(job) & _CIRCUITS
         )
