@@ -4,6 +4,7 @@ from datetime import date
 
 import pytest
 
+from workers.language.grammar import LanguageCode
 from workers.posting.requirements import understand_posting
 from workers.writing.draft import Assignment, DocumentKind
 from workers.writing.facts import Experience, ProfileFacts, Skill
@@ -268,3 +269,26 @@ def test_who_tests_a_pools_water_treats_no_wastewater() -> None:
     told = tenure_in_trade(facts, "Wastewater Operator", with_duties=True)
     assert told
     assert told.jobs == (now,)
+
+
+@pytest.mark.parametrize(
+    ("title", "trade", "code"),
+    [
+        ("Water Treatment Operator II", "water treatment", "en"),
+        ("Sheet Metal Mechanic", "sheet metal", "en"),
+        ("Diesel Mechanic", "mechanical repair", "en"),
+        ("Operadora de torno CNC", "maquinado", "es"),
+    ],
+)
+def test_years_are_told_of_no_wider_trade(title: str, trade: str, code: LanguageCode) -> None:
+    job = Experience("1", title, "Acme", date(2018, 5, 21), None, "")
+    told = tenure_in_trade(ProfileFacts("Huy Tran", "huy@example.org", (job,), (), (), TODAY), title)
+    assert told
+    assert told.trade(code) == trade
+
+
+@pytest.mark.parametrize("title", ["Operadora de dobladora CNC", "Press Brake CNC Operator"])
+def test_who_bends_is_no_machinist(title: str) -> None:
+    job = Experience("1", title, "Acme", date(2018, 5, 21), None, "")
+    told = tenure_in_trade(ProfileFacts("Huy Tran", "huy@example.org", (job,), (), (), TODAY), title)
+    assert told is None or told.trade("en") != "machining"
