@@ -18,7 +18,7 @@ MATRICES = ("q", "k", "v", "ao", "fi", "fo")
 """Of a layer: to queries, keys and values, from what was looked at, wide, narrow."""
 NORMS = ("aln", "oln")
 _MAGIC = b"E5S1"
-_BLOCK, _BLOCK_BYTES = 32, 18
+_BLOCK_BYTES = 18
 
 
 @dataclass(frozen=True, slots=True)

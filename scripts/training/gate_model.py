@@ -18,8 +18,9 @@ import numpy as np
 import numpy.typing as npt
 
 from scripts.training.gate_base import Base, Floats, read_base
-from scripts.training.gate_network import LOWER, MOST_OF_ROW, MOST_OF_SENTENCE, UPPER, Cut, Network, torch
+from scripts.training.gate_network import LOWER, UPPER, Cut, Network, torch
 from scripts.training.gate_sentences import Person, people_of
+from workers.writing.gate.learned.model import MOST_OF_ROW, MOST_OF_SENTENCE
 from workers.writing.gate.learned.pieces import FIRST, LAST, UNKNOWN
 
 ROUNDS, RATE, HEAD_RATE, CLIP = 3, 1.6e-4, 1e-3, 1.0
@@ -199,7 +200,7 @@ def main() -> None:
     chance = random.Random(0)  # noqa: S311 - nothing secret is drawn
     people = list(people_of(options.cases, options.today, chance))
     held = [person for person in people if any(name in person.author for name in options.held)]
-    learning = [person for person in people if not any(name in person.author for name in options.held)]
+    learning = [person for person in people if person not in held]
     if options.onward:
         go_on_from(network, options.onward)
     rounds, share = (1, ONWARD) if options.onward else (ROUNDS, 1.0)

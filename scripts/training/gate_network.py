@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from scripts.training.gate_base import MATRICES, NORMS, Base
+from workers.writing.gate.learned.model import HEADS
 from workers.writing.gate.learned.pieces import Pieces
 
 torch: Any = importlib.import_module("torch")
 functional: Any = importlib.import_module("torch.nn.functional")
-LOWER, UPPER, WIDTH, HEADS, MIDDLE = 4, 4, 384, 12, 96
-MOST_OF_SENTENCE, MOST_OF_ROW = 60, 40
+LOWER, UPPER, WIDTH, MIDDLE = 4, 4, 384, 96
 _LEFT_OUT, _TINY = 0.12, 1e-12
 """The share of numbers that is left out at each step while it learns (dropout)."""
 States = Any
@@ -43,9 +43,7 @@ class Network:
         self.words, self.places = torch.tensor(base.words), torch.tensor(base.places)
         self.norm = tuple(torch.tensor(one) for one in base.norm)
         self.layers = {
-            name: tuple(torch.tensor(one).requires_grad_() for one in pair)
-            for name, pair in base.layers.items()
-            if name.split(".")[1] in (*MATRICES, *NORMS)
+            name: tuple(torch.tensor(one).requires_grad_() for one in pair) for name, pair in base.layers.items()
         }
         self.marks = (torch.randn(2, WIDTH) * 0.02).requires_grad_()
         self.first, self.last = torch.nn.Linear(2 * WIDTH, MIDDLE), torch.nn.Linear(MIDDLE, 1)

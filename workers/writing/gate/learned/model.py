@@ -18,8 +18,8 @@ from workers.writing.gate.learned.layers import Dense, Floats, Layer, Norm, Seen
 from workers.writing.gate.learned.pieces import Pieces
 
 _FILE = Path(__file__).with_name("model.npz")
-_HEADS = 12
-_MOST_OF_SENTENCE, _MOST_OF_ROW = 60, 40
+HEADS = 12
+MOST_OF_SENTENCE, MOST_OF_ROW = 60, 40
 """Pieces that are read of each; what stands behind isn't."""
 
 
@@ -52,7 +52,7 @@ class Model:
 
     def row(self, text: str) -> Row:
         """A row, read once."""
-        states = self._lowered(text, _MOST_OF_ROW) + self.marks[1]
+        states = self._lowered(text, MOST_OF_ROW) + self.marks[1]
         seen: list[Seen] = []
         for layer in self.upper:
             states, one = layer(states)
@@ -61,7 +61,7 @@ class Model:
 
     def likely_made_up(self, sentence: str, rows: Sequence[Row]) -> float:
         """The logarithm of the odds that a sentence beside these rows is made up: above 0 likelier than not."""
-        states = self._lowered(sentence, _MOST_OF_SENTENCE) + self.marks[0]
+        states = self._lowered(sentence, MOST_OF_SENTENCE) + self.marks[0]
         for at, layer in enumerate(self.upper):
             states, _ = layer(states, *(row.seen[at] for row in rows))
         whole = np.concatenate([states[0], states.mean(axis=0)])[None]
@@ -104,7 +104,7 @@ def _built(arrays: dict[str, npt.NDArray[np.generic]]) -> Model:
 
     def layer(at: int) -> Layer:
         return Layer(
-            _HEADS,
+            HEADS,
             dense(f"{at}.looking"),
             dense(f"{at}.looked"),
             norm(f"{at}.looked_norm"),

@@ -10,11 +10,12 @@ KIN = (
     r"(?:cousin|uncle|aunt|dad|father|mom|mother|brother|sister|son|wife|husband|buddy|friend|family|primo|prima|t[ií]o"
     r"|pap[aá]|mam[aá]|hermano|hermana|hijo|esposo|esposa|compadre|cuñado|suegro|familia|amigo)"
 )
+"""Whom one is related to or knows, in both languages."""
 _OTHER = (
     r"(?:lead|boss|foreman|journeyman|supervisor|super|office|operator|inspector|engineer|vendor|dealer|dispatch(?:er)?"
     r"|jefe|patr[oó]n|mayordomo|oficial|maestro|encargado|operador)"
 )
-"""Whom one is related to or knows, in both languages."""
+"""Whom one works for or beside, in both languages."""
 _ARTICLES = frozenset({"the", "an", "a", "our", "my", "another", "other"})
 _CARDS = frozenset({"licensed", "certified", "outside", "another", "other"})
 """Before an occupation: somebody who had what the person hadn't."""
