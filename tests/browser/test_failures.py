@@ -25,38 +25,3 @@ def test_an_unknown_address_is_not_found_and_says_so(app: str, visits: Visits) -
     assert answer is not None
     assert answer.status == 404
     expect(visit.page.get_by_role("heading", name="404 Page Not Found")).to_be_visible()
-
-
-FORMS = {
-    "/experience": ("Add Experience", "Job Title"),
-    "/skills": ("Add Skill", "Skill Name"),
-    "/skills?tab=certifications": ("Add Certification", "Certification Name"),
-    "/profile": ("Add Education or Training", "School or program"),
-    "/generate": ("Create Resume", "Job Description"),
-}
-
-
-def test_what_was_typed_is_there_again_after_leaving_and_loading_anew_until_it_is_stored(
-    app: str, visits: Visits
-) -> None:
-    visit = visits.begin(app)
-    visit.register()
-    for path, (opener, field) in FORMS.items():
-        visit.open(path)
-        visit.press(opener)
-        visit.page.get_by_role("dialog").get_by_label(field).fill("Half a sentence")
-        visit.page.keyboard.press("Escape")
-        visit.page.reload()
-        visit.press(opener)
-        expect(visit.page.get_by_role("dialog").get_by_label(field)).to_have_value("Half a sentence")
-
-    visit.open("/profile")
-    visit.press("Add Language")
-    visit.page.get_by_role("dialog").get_by_label("Language").fill("Tagalog")
-    visit.page.reload()
-    visit.press("Add Language")
-    expect(visit.page.get_by_role("dialog").get_by_label("Language")).to_have_value("Tagalog")
-    visit.press("Save")
-    visit.expect_notice("New documents will show the change.")
-    visit.press("Add Language")
-    expect(visit.page.get_by_role("dialog").get_by_label("Language")).to_have_value("")

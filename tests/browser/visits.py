@@ -3,7 +3,7 @@
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 from uuid import UUID
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
@@ -81,9 +81,24 @@ class Visit:
     def register_welder(self) -> None:
         """An account with a profile that documents can be written from."""
         self.register()
+        self.add_profile_of_a_welder()
+
+    def add_profile_of_a_welder(self) -> None:
+        """One row of each list."""
         self._add("/api/work-experiences", WORK_EXPERIENCE)
         self._add("/api/equipment-skills", EQUIPMENT_SKILL)
         self._add("/api/certifications", CERTIFICATION)
+
+    def write_resume(self) -> dict[str, Any]:
+        """By the API, as the list of documents has it then."""
+        posting = "Structural welder for bridges, AWS D1.1, SMAW, overhead crane." * 2
+        wanted = {"documentType": "resume", "jobDescription": posting}
+        written = self.page.request.post(
+            f"{self.base_url}/api/generate-content", data=wanted, timeout=PATIENCE_MILLISECONDS
+        )
+        assert written.ok, written.text()
+        documents: list[dict[str, Any]] = self.page.request.get(f"{self.base_url}/api/generated-documents").json()
+        return documents[0]
 
     def _add(self, path: str, row: dict[str, str]) -> None:
         assert self.page.request.post(self.base_url + path, data=row).ok
@@ -169,6 +184,7 @@ class Visits:
         language: str = "en-US",
         expected_complaints: tuple[str, ...] = (),
         reads_offline: bool = False,
+        time_zone: str | None = None,
     ) -> Visit:
         """A browser of its own, as somebody with this device has it.
 
@@ -178,6 +194,7 @@ class Visits:
             viewport={"width": width, "height": HEIGHT},
             color_scheme=theme,
             locale=language,
+            timezone_id=time_zone,
             permissions=["clipboard-read", "clipboard-write"],
             service_workers="allow" if reads_offline else "block",
         )

@@ -5,7 +5,7 @@ import type { Certification } from "@/api/model";
 import { Dialog } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
-import { useForgetDraft } from "@/ui/use-draft";
+import { useForgetDraft } from "@/ui/kept-draft";
 
 import { type CertificationFields, type SuggestedFields, useSaveCertification } from "./api";
 import { CertificationForm } from "./certification-form";

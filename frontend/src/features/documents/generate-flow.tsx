@@ -9,7 +9,7 @@ import { generatedDocumentsQuery } from "@/api/queries/generated-documents";
 import { JobDialogs } from "@/jobs/job-dialogs";
 import { useJobSlice } from "@/jobs/use-job-slice";
 import { documentTypeLabel } from "@/ui/document-type";
-import { useForgetDraft } from "@/ui/use-draft";
+import { useForgetDraft } from "@/ui/kept-draft";
 
 import { type DocumentWish, generateContent } from "./api";
 import { GenerateDialog, POSTING_DRAFT } from "./generate-dialog";

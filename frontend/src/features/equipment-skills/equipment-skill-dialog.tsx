@@ -5,7 +5,7 @@ import type { EquipmentSkill } from "@/api/model";
 import { Dialog } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
-import { useForgetDraft } from "@/ui/use-draft";
+import { useForgetDraft } from "@/ui/kept-draft";
 
 import { type EquipmentSkillFields, useEquipmentSkills, useSaveEquipmentSkill } from "./api";
 import { EquipmentSkillForm } from "./equipment-skill-form";

@@ -8,6 +8,7 @@ import { Button } from "@/ui/button";
 import { TextField } from "@/ui/field";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
+import { useDraft } from "@/ui/use-draft";
 
 import { type Contact, useSaveContact } from "./api";
 import { MOST_LINKS, useContactSchema } from "./contact-schema";
@@ -15,6 +16,9 @@ import { MOST_LINKS, useContactSchema } from "./contact-schema";
 type Fields = z.infer<ReturnType<typeof useContactSchema>>;
 
 const LINK_PLACES = Array.from({ length: MOST_LINKS }, (_, place) => place);
+
+/** Link by link: an upload may fill in one while another is being typed. */
+const DRAFTED = ["phone", "city", "state", ...LINK_PLACES.map((place) => `links.${place}` as const)] as const;
 
 const fieldsOf = ({ phone, city, state, links = [] }: Contact): Fields => ({
   phone: phone ?? "",
@@ -29,11 +33,10 @@ export function ContactForm({ contact, onSaved }: { contact: Contact; onSaved?: 
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const saving = useSaveContact();
-  const { register, handleSubmit, reset, formState } = useForm<Fields>({
-    resolver: zodResolver(useContactSchema()),
-    defaultValues: fieldsOf(contact),
-  });
+  const form = useForm<Fields>({ resolver: zodResolver(useContactSchema()), defaultValues: fieldsOf(contact) });
+  const { register, handleSubmit, reset, formState } = form;
   const { errors } = formState;
+  const cameBack = useDraft("contact", form, DRAFTED);
 
   // An upload beside it fills in what was empty: a form that stayed empty would wipe that out when saved.
   useEffect(() => reset(fieldsOf(contact), { keepDirtyValues: true }), [contact, reset]);
@@ -58,6 +61,7 @@ export function ContactForm({ contact, onSaved }: { contact: Contact; onSaved?: 
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+      {cameBack}
       <TextField label={t`Phone`} type="tel" autoComplete="tel" error={errors.phone?.message} {...register("phone")} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={t`City`} autoComplete="address-level2" error={errors.city?.message} {...register("city")} />

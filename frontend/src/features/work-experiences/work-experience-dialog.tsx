@@ -4,7 +4,7 @@ import type { WorkExperience } from "@/api/model";
 import { Dialog } from "@/ui/dialog";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
-import { useForgetDraft } from "@/ui/use-draft";
+import { useForgetDraft } from "@/ui/kept-draft";
 
 import { useSaveWorkExperience, type WorkExperienceFields } from "./api";
 import { WorkExperienceForm } from "./work-experience-form";

@@ -8,6 +8,7 @@ import { Button } from "@/ui/button";
 import { TextField } from "@/ui/field";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
+import { useDraft } from "@/ui/use-draft";
 
 import { type EmailFields, useChangeEmail } from "../api/settings";
 import { useEmailSchema } from "../email-schema";
@@ -40,11 +41,13 @@ function EmailForm({ user }: { user: User }) {
   const changing = useChangeEmail();
 
   const schema = z.object({ email: useEmailSchema(), currentPassword: useCurrentPasswordSchema() });
-  const { register, handleSubmit, formState, reset } = useForm<EmailFields>({
+  const form = useForm<EmailFields>({
     resolver: zodResolver(schema),
     defaultValues: { email: user.email, currentPassword: "" },
   });
+  const { register, handleSubmit, formState, reset } = form;
   const { errors } = formState;
+  const cameBack = useDraft("account.email", form, ["email"]);
 
   const submit = ({ email, currentPassword }: EmailFields) =>
     changing.mutate(
@@ -60,6 +63,7 @@ function EmailForm({ user }: { user: User }) {
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+      {cameBack}
       <TextField
         label={t`Email`}
         type="email"

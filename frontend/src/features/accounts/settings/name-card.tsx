@@ -7,6 +7,7 @@ import type { User } from "@/api/model";
 import { Button } from "@/ui/button";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
+import { useDraft } from "@/ui/use-draft";
 
 import { type NameFields as PersonName, useChangeName } from "../api/settings";
 import { NameFields, usePersonNameSchemas } from "../name-fields";
@@ -18,11 +19,13 @@ export function NameCard({ user }: { user: User }) {
   const notifyFailure = useNotifyFailure();
   const changing = useChangeName();
 
-  const { register, handleSubmit, formState } = useForm<PersonName>({
+  const form = useForm<PersonName>({
     resolver: zodResolver(z.object(usePersonNameSchemas())),
     values: { firstName: user.firstName ?? "", lastName: user.lastName ?? "" },
   });
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
+  const cameBack = useDraft("account.name", form, ["firstName", "lastName"]);
 
   const submit = (fields: PersonName) =>
     changing.mutate(fields, {
@@ -33,6 +36,7 @@ export function NameCard({ user }: { user: User }) {
   return (
     <SettingsCard title={<Trans>Name</Trans>}>
       <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+        {cameBack}
         <NameFields
           first={{ ...register("firstName"), error: errors.firstName?.message }}
           last={{ ...register("lastName"), error: errors.lastName?.message }}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
 import { Dialog } from "@/ui/dialog";
+import { useForgetDraft } from "@/ui/kept-draft";
 import { ErrorState, ListSkeleton } from "@/ui/list-states";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
@@ -40,11 +41,15 @@ function EditPost({ post, onClose }: { post: ManagedPost; onClose: () => void })
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const writing = useWriteBlogPost();
+  const forgetDraft = useForgetDraft();
+  // Of what somebody else has changed meanwhile, nothing is covered by what was typed over the text before.
+  const draft = `post.${post.id}.${post.updatedAt}`;
   const save = (written: WrittenPost) =>
     writing.mutate(
       { id: post.id, fields: toChange(written, post) },
       {
         onSuccess: () => {
+          forgetDraft(draft);
           notify({ title: t`Success`, description: t`Blog post updated successfully.` });
           onClose();
         },
@@ -52,6 +57,13 @@ function EditPost({ post, onClose }: { post: ManagedPost; onClose: () => void })
       },
     );
   return (
-    <PostForm post={post} statuses={blogStatuses} isSubmitting={writing.isPending} onSubmit={save} onCancel={onClose} />
+    <PostForm
+      post={post}
+      statuses={blogStatuses}
+      isSubmitting={writing.isPending}
+      onSubmit={save}
+      onCancel={onClose}
+      draft={draft}
+    />
   );
 }

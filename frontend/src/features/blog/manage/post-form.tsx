@@ -5,13 +5,14 @@ import { useForm, useWatch } from "react-hook-form";
 import { type Language, languages } from "@/i18n/preferred-language";
 import { Select, TextArea, TextField } from "@/ui/field";
 import { RecordForm } from "@/ui/record-form";
+import { useDraft } from "@/ui/use-draft";
 
 import type { BlogStatus, ManagedPost } from "./api";
 import { FeaturedImageField } from "./featured-image-field";
 import { PostPreview } from "./post-preview";
 import { SearchFields } from "./search-fields";
 import { statusNames } from "./statuses";
-import { formOf, usePostSchema, type WrittenPost } from "./written-post";
+import { draftedFields, formOf, usePostSchema, type WrittenPost } from "./written-post";
 
 interface PostFormProps {
   /** The post to edit; without one the form begins empty. */
@@ -20,15 +21,19 @@ interface PostFormProps {
   isSubmitting: boolean;
   onSubmit: (written: WrittenPost) => void;
   onCancel: () => void;
+  /** The name under which what is typed is kept until it is stored. */
+  draft: string;
 }
 
-export function PostForm({ post, statuses, isSubmitting, onSubmit, onCancel }: PostFormProps) {
+export function PostForm({ post, statuses, isSubmitting, onSubmit, onCancel, draft }: PostFormProps) {
   const { t, i18n } = useLingui();
-  const { register, handleSubmit, control, setValue, formState } = useForm<WrittenPost>({
+  const form = useForm<WrittenPost>({
     resolver: zodResolver(usePostSchema()),
     defaultValues: formOf(post, i18n.locale as Language),
   });
+  const { register, handleSubmit, control, setValue, formState } = form;
   const { errors } = formState;
+  const cameBack = useDraft(draft, form, draftedFields);
   const content = useWatch({ control, name: "content" });
   const featuredImage = useWatch({ control, name: "featuredImage" });
 
@@ -39,6 +44,7 @@ export function PostForm({ post, statuses, isSubmitting, onSubmit, onCancel }: P
       onSubmit={handleSubmit(onSubmit)}
       onCancel={onCancel}
     >
+      {cameBack}
       <TextField label={t`Title`} required error={errors.title?.message} {...register("title")} />
       <TextArea
         label={t`Content`}

@@ -41,6 +41,12 @@ export function usePostSchema() {
 
 export type WrittenPost = z.infer<ReturnType<typeof usePostSchema>>;
 
+/** All of it: an author has typed for an hour. */
+export const draftedFields = [
+  ...(["title", "content", "excerpt", "status", "language"] as const),
+  ...(["tags", "slug", "featuredImage", "seoTitle", "seoDescription"] as const),
+];
+
 /** A new post is in the language that its author reads the product in, until they say otherwise. */
 export const formOf = (post?: ManagedPost, ownLanguage: Language = "en"): WrittenPost => ({
   title: post?.title ?? "",

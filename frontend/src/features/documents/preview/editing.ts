@@ -43,19 +43,31 @@ export type Edit =
   | { type: "remove"; group: number; line: number }
   | { type: "add"; group: number; original?: UntoldLine }
   | { type: "add list"; group: number; list: number }
-  | { type: "undo" };
+  | { type: "undo" }
+  | { type: "start over" };
+
+/** Words that were typed and not saved. */
+export type KeptWords = Pick<Editing, "now" | "nextId">;
 
 type Letter = Extract<Composed, { type: "cover_letter" }>;
 
 /** Of a letter's groups, the one that is its list. */
 const THE_LIST = 1;
 
-/** The words of a document, ready to be edited; `first`: with a new line for this one of the other language. */
-export function beginEditing(document: Composed, first?: UntoldLine): Editing {
-  const begun = wordsOfDocument(document);
-  if (!first) return begun;
+/**
+ * The words of a document, ready to be edited: as they were `kept`, if they were; `first`: with a line for this one of
+ * the other language, which is new unless it was kept, too.
+ */
+export function beginEditing(document: Composed, first?: UntoldLine, kept?: KeptWords): Editing {
+  const stored = wordsOfDocument(document);
+  const begun = kept ? { ...stored, ...kept, past: [stored.now] } : stored;
+  if (!first || lineFor(first, begun.now)) return begun;
   return edited(begun, { type: "add", group: groupFor(first, begun.now.groups, document), original: first });
 }
+
+/** The line in which one of the other language is written; undefined as long as it isn't. */
+export const lineFor = ({ entry, line }: UntoldLine, { groups }: Words) =>
+  groups.flatMap(({ lines }) => lines).find(({ original }) => original?.line === line && original.entry === entry);
 
 function wordsOfDocument(document: Composed): Editing {
   let id = 0;
@@ -119,6 +131,7 @@ export function edited(state: Editing, edit: Edit): Editing {
     const before = state.past.at(-1);
     return before ? { ...state, now: before, past: state.past.slice(0, -1), typing: undefined } : state;
   }
+  if (edit.type === "start over") return { ...state, now: state.past[0] ?? state.now, past: [], typing: undefined };
   const { now, past, nextId } = state;
   if (edit.type === "headline") {
     const goesOn = state.typing === "headline";
@@ -131,7 +144,11 @@ export function edited(state: Editing, edit: Edit): Editing {
   return { now: { ...now, groups: changed }, past: goesOn ? past : [...past, now], typing, nextId: nextId + 1 };
 }
 
-function inGroup(group: Group, edit: Exclude<Edit, { type: "undo" | "headline" }>, nextId: number): Group {
+function inGroup(
+  group: Group,
+  edit: Exclude<Edit, { type: "undo" | "start over" | "headline" }>,
+  nextId: number,
+): Group {
   const { lines } = group;
   switch (edit.type) {
     case "text": {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Undo2 } from "lucide-react";
-import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 import { DocumentEdits } from "@/api/limits";
 import { Button } from "@/ui/button";
@@ -8,10 +8,11 @@ import { TextField } from "@/ui/field";
 
 import { type Doubt, type Edits, findingsOf, type StoredDocument, type UntoldLine } from "./api";
 import { DoubtMark } from "./doubt-mark";
-import { beginEditing, edited, type EditedLine, groupFor, toEdits } from "./editing";
+import { type EditedLine, groupFor, lineFor, toEdits } from "./editing";
 import { GroupEditor } from "./group-editor";
 import { originalId } from "./line-fields";
 import { otherThan, UntoldRow } from "./untold";
+import { useEditing } from "./use-editing";
 
 interface EditorProps {
   document: StoredDocument;
@@ -28,7 +29,7 @@ interface EditorProps {
 export function Editor({ document, first, isSaving, onSave, onCancel, onAdd }: EditorProps) {
   const { t } = useLingui();
   const { composed } = document;
-  const [{ now, past, nextId }, dispatch] = useReducer(edited, undefined, () => beginEditing(composed, first));
+  const [{ now, past, nextId }, dispatch, cameBack] = useEditing(document, first);
   const form = useRef<HTMLFormElement>(null);
   const { untold } = findingsOf(document);
   const originalIn = otherThan(composed.language);
@@ -37,7 +38,7 @@ export function Editor({ document, first, isSaving, onSave, onCancel, onAdd }: E
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>(`[aria-describedby="${originalId(line)}"]`)?.focus(),
     );
-  const focusFirst = useEffectEvent(() => first && focusWriting(nextId - 1));
+  const focusFirst = useEffectEvent(() => first && focusWriting(lineFor(first, now)?.id ?? 0));
   useEffect(() => void focusFirst(), []);
   const write = (line: UntoldLine) => {
     dispatch({ type: "add", group: groupFor(line, now.groups, composed), original: line });
@@ -61,6 +62,7 @@ export function Editor({ document, first, isSaving, onSave, onCancel, onAdd }: E
         onSave(toEdits(now, composed));
       }}
     >
+      {cameBack}
       {now.headline !== undefined && (
         <div className="grid gap-2 bg-card p-4">
           <TextField

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 
 import { useKeptSince } from "@/api/kept-answers";
+import { useForgetDraft } from "@/ui/kept-draft";
 import { ErrorState } from "@/ui/list-states";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
@@ -27,6 +28,7 @@ import { PageView } from "./page-view";
 import { ReadView } from "./read-view";
 import { Templates } from "./templates";
 import { Untold } from "./untold";
+import { draftOf } from "./use-editing";
 
 /** `line`: the one of the other language that is written first. */
 export interface Editing {
@@ -125,11 +127,13 @@ function useSaving(stored: StoredDocument, onSaved: () => void) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const { edit } = useDocumentChanges(stored.id);
+  const forgetDraft = useForgetDraft();
   const save = (edits: Edits) =>
     edit.mutate(
       { version: stored.version, edits },
       {
         onSuccess: () => {
+          forgetDraft(draftOf(stored));
           notify({ title: t`Saved`, description: t`PDF, Word and text say it in your words now.` });
           onSaved();
         },

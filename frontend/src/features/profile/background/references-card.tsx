@@ -9,6 +9,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Select, TextField } from "@/ui/field";
 import { useFieldSchemas } from "@/ui/field-schemas";
+import { useDraft } from "@/ui/use-draft";
 
 import { type References, useSaveReferences } from "./api";
 import { useSaved } from "./use-saved";
@@ -39,12 +40,11 @@ export function ReferencesCard({ references }: { references: References }) {
       }),
     ),
   });
-  const { register, control, handleSubmit, reset, setValue, formState } = useForm<z.infer<typeof schema>>({
-    resolver: zodResolver(schema),
-    defaultValues: fieldsOf(references),
-  });
+  const form = useForm<z.infer<typeof schema>>({ resolver: zodResolver(schema), defaultValues: fieldsOf(references) });
+  const { register, control, handleSubmit, reset, setValue, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: "people" });
   const way = useWatch({ control, name: "way" });
+  const cameBack = useDraft("references", form, ["way", "people"]);
 
   const submit = handleSubmit((typed) => {
     const people = typed.people.map((one) => ({
@@ -68,6 +68,7 @@ export function ReferencesCard({ references }: { references: References }) {
         <Trans>Ask people before you name them: their phone is printed on your resumes.</Trans>
       </p>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        {cameBack}
         <Select
           label={t`Your resumes say`}
           {...register("way", {

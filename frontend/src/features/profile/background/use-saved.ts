@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
-import { useForgetDraft } from "@/ui/use-draft";
+import { useForgetDraft } from "@/ui/kept-draft";
 
 /** What becomes of a change: said in a toast, and `then` done where it succeeded; the `draft` of it has been used. */
 export function useSaved() {
