@@ -11,6 +11,7 @@ from common.document_findings import findings_data, read_findings
 from common.document_versions import keep_version
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.edit_document import EditDocumentArguments, EditDocumentResult
+from common.local_day import today_in
 from common.tables import GeneratedDocument
 from workers.documents.edits import edited
 from workers.documents.length import check_length
@@ -47,7 +48,7 @@ def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
         document = reworded = edited(before, arguments.edits)
         text, findings = row.job_description or "", read_findings(row.findings)
         told = Told(findings.posting.title, findings.posting.company, findings.posting.location)
-        facts, _ = read_profile(session, job.owner_id, datetime.now(UTC).date())
+        facts, _ = read_profile(session, job.owner_id, today_in(arguments.time_zone))
     facts = proofread(facts, plain_text(before))
     document = with_certificates(
         document,

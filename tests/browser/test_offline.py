@@ -1,11 +1,9 @@
 """Without a connection: what was here can be read, is nobody else's, and nothing that is typed is lost."""
 
-from typing import Any
-
 from playwright.sync_api import Page, expect
 
 from tests import product
-from tests.browser.visits import PHONE, WORK_EXPERIENCE, Visit, Visits
+from tests.browser.visits import PHONE, WORK_EXPERIENCE, Visits
 from tests.eventually import eventually
 
 NO_NETWORK = ("net::ERR_",)
@@ -21,7 +19,7 @@ KEPT = """
 def test_the_profile_and_documents_are_read_without_a_connection(app: str, visits: Visits) -> None:
     visit = visits.begin(app, width=PHONE, reads_offline=True, expected_complaints=NO_NETWORK)
     visit.register_welder()
-    document = write_resume(visit)
+    document = visit.write_resume()
     visit.open("/")
     await_kept(visit.page, f"/api/generated-documents/{document['id']}")
 
@@ -50,6 +48,9 @@ def test_the_profile_and_documents_are_read_without_a_connection(app: str, visit
     notices = visit.page.get_by_label("Notifications (F8)")
     expect(notices.get_by_text("There is no connection, so nothing was sent.")).to_be_visible()
     expect(form.get_by_label("Job Title")).to_have_value("Foreman")
+    visit.open("/experience")
+    visit.press("Add Experience")
+    expect(form.get_by_label("Company")).to_have_value("Harbor Steel")
 
     visit.page.context.set_offline(False)
     visit.press("Save")
@@ -87,17 +88,10 @@ def test_a_new_version_is_there_at_the_next_load(app: str, visits: Visits) -> No
     assert page is not None
     assert "current-user" in page.text(), "the server's own page, not the one that is kept"
 
-
-def write_resume(visit: Visit) -> dict[str, Any]:
-    """As the list of documents has it."""
-    wanted = {
-        "documentType": "resume",
-        "jobDescription": "Structural welder for bridges, AWS D1.1, SMAW, overhead crane." * 2,
-    }
-    written = visit.page.request.post(f"{visit.base_url}/api/generate-document", data=wanted, timeout=90_000)
-    assert written.ok, written.text()
-    documents: list[dict[str, Any]] = visit.page.request.get(f"{visit.base_url}/api/generated-documents").json()
-    return documents[0]
+    # Chromium itself says whether it would put the app on a phone's home screen.
+    browser = visit.page.context.new_cdp_session(visit.page)
+    assert browser.send("Page.getAppManifest")["errors"] == []
+    assert browser.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
 
 
 def kept(page: Page) -> list[str]:

@@ -86,7 +86,8 @@ async def edit_stored_document(
         await run_job.session.refresh(row)
         return Response(await _stored(run_job.session, row, today_in(time_zone)))
 
-    return await run_job(EDIT_DOCUMENT, EditDocumentArguments(document.id, data.version, data.edits), to_response)
+    arguments = EditDocumentArguments(document.id, data.version, data.edits, time_zone)
+    return await run_job(EDIT_DOCUMENT, arguments, to_response)
 
 
 @delete("/{document_id:uuid}")

@@ -1,8 +1,8 @@
 """From a page to its posting: what it declares, weighed against what its text shows."""
 
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 
+from common.local_day import today_in
 from workers.posting.blocks.choosing import number_elements, posting_in
 from workers.posting.boilerplate import without_boilerplate
 from workers.posting.clean_text import MAX_DESCRIPTION_CHARACTERS, bare, clean_lines
@@ -33,6 +33,8 @@ from workers.posting.weighing import (
 from workers.posting.worded_headings import name_worded_headings
 
 _LINES_BEFORE = 12
+_LAST_PLACE_OF_A_DAY = "Etc/GMT+12"
+"""A page doesn't say where its last day is one: when it is over here, it is over everywhere."""
 """Lines of a description among which the job's title may stand over the posting itself."""
 _SHARE_BEFORE = 0.25
 _SHORTEST_SENTENCE = 60
@@ -106,7 +108,7 @@ def find_details(page: JobPage, around: Element | None = None) -> Posting:
         company,
         description,
         location,
-        closed=ends is not None and ends < datetime.now(UTC).date(),
+        closed=ends is not None and ends < today_in(_LAST_PLACE_OF_A_DAY),
         truncated=len(description) >= MAX_DESCRIPTION_CHARACTERS - 500,
     )
 

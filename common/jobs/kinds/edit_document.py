@@ -77,11 +77,12 @@ class DocumentEdits(Contract, frozen=True):
 
 
 class EditDocumentArguments(Contract, frozen=True):
-    """`version`: the state of the document that was edited."""
+    """`version`: the state of the document that was edited. `time_zone`: by whose day certificates expire, if known."""
 
     document_id: UUID
     version: int
     edits: DocumentEdits
+    time_zone: str | None = None
 
 
 class EditDocumentResult(Contract, frozen=True):

@@ -11,7 +11,10 @@ export const monthAndYear = (i18n: I18n, isoDay: string) =>
 export const longDay = (i18n: I18n, moment: string) => i18n.date(new Date(moment), { dateStyle: "long" });
 
 /** The same in short, 'May 15, 2028' or '15 may 2028'. */
-export const localDay = (i18n: I18n, moment: string) => i18n.date(new Date(moment), { dateStyle: "medium" });
+export const localDay = (i18n: I18n, moment: string | Date) => i18n.date(new Date(moment), { dateStyle: "medium" });
+
+/** Noon of the day before, here: 24 hours earlier it is another one where the clocks go forward. */
+export const dayBefore = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - 1, 12);
 
 /** '2028-05-15' as 'May 15, 2028'. */
 export const day = (i18n: I18n, isoDay: string) =>
