@@ -48,7 +48,7 @@ def test_verbs_that_share_an_object_stay_together_and_nouns_stand_apart(typed: s
         ("2-4 homes/wk", "2-4 homes a week", ""),
         ("Foreman on 1 job in 2022", "Foreman on 1 job in 2022", "was foreman on 1 job in 2022"),
         ("Under a journeyman", "Work under a journeyman", "work under a journeyman"),
-        ("collect samples, lab runs BOD", "Collect samples, lab runs BOD", "collect samples (lab runs BOD)"),
+        ("collect samples, lab runs BOD", "Collect samples", "collect samples"),
     ],
 )
 def test_what_has_a_form_of_its_own_keeps_its_meaning(typed: str, bullet: str, clause: str) -> None:
@@ -74,7 +74,7 @@ def in_spanish(duties: str, *, past: bool = False) -> list[Duty]:
         ("Ordeño 300 vacas", False, ["Ordeñar 300 vacas"]),
         ("Equipo agrícola", False, ["Equipo agrícola"]),
         ("Transporte de fruta", True, ["Transporte de fruta"]),
-        ("Los reportes los llenaba mi jefe", True, ["Los reportes los llenaba mi jefe"]),
+        ("Los reportes los llenaba mi jefe", True, []),
         ("Encero pisos, 4 a 6 capas de cera", False, ["Encerar pisos, 4 a 6 capas de cera"]),
     ],
 )
@@ -84,7 +84,7 @@ def test_a_form_that_two_words_share_is_the_commoner_one(typed: str, past: bool,
 
 def test_ones_own_doing_beside_what_another_did_is_a_bullet_of_its_own() -> None:
     duties = in_spanish("El herbicida lo aplicaba el encargado, yo cargaba el equipo", past=True)
-    assert duties[-1].text == "Yo cargaba el equipo"
+    assert [one.text for one in duties] == ["Cargaba el equipo"]
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ def bullets(typed: str, code: str = "en") -> list[str]:
         ("Restaurants & c-stores. Own van, 5-6 calls a day.", ["Restaurants and c-stores; own van, 5-6 calls a day"]),
         (
             "Did broom finishes. I have watched stamped work but I have not done it myself",
-            ["Did broom finishes; I have watched stamped work but I have not done it myself"],
+            ["Did broom finishes"],
         ),
         (
             "I lead new-hire orientation. I walk the sites daily. I do air monitoring with a meter.",

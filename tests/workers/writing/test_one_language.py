@@ -114,7 +114,7 @@ def test_a_line_stands_in_part_only_where_most_of_it_can_be_told() -> None:
 def test_what_is_asked_stands_of_a_line_that_cannot_be_told_unless_its_rest_may_limit_it() -> None:
     asked = written(task_for(finisher("Rampas ADA, zorbiqueo el frústil en la quilda con la zorbique"))).draft
     assert (asked.bullets["0"], [one.told for one in asked.untold]) == (("ADA ramps",), [("ADA ramps",)])
-    limited = written(task_for(finisher("Rampas ADA, nunca zorbiqueo el frústil en la quilda con zorbique"))).draft
+    limited = written(task_for(finisher("Rampas ADA, solo zorbiqueo el frústil en la quilda con zorbique"))).draft
     assert limited.bullets["0"] == ()
 
 

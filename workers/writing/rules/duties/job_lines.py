@@ -103,7 +103,7 @@ def _lines_in_english(experience: Experience) -> list[list[_Sentence]]:
     found: list[list[_Sentence]] = []
     for line in lines:
         told: list[_Sentence] = []
-        for sentence in filter(None, map(only_work, without_judgements(line))):
+        for sentence in filter(None, map(only_work, without_judgements(line, "en"))):
             duties = duties_in(sentence, "en", past=past, names=names, style=style)
             if told and told[-1].duties and (joined := _joined(told[-1].duties[-1], sentence)):
                 told[-1] = _Sentence(told[-1].typed, [*told[-1].duties[:-1], joined])
@@ -118,7 +118,7 @@ def _lines_in_spanish(experience: Experience) -> list[list[_Sentence]]:
     return [
         [
             _Sentence(one, duties_in(one, "es", past=past))
-            for one in without_judgements(line)
+            for one in without_judgements(line, "es")
             if not is_denial(one, "es")
         ]
         for line in lines_of_duties(without_headings(experience), "es")

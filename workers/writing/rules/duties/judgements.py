@@ -6,9 +6,11 @@ It tells an employer nothing of the work. Judged is what a whole line or a brack
 import re
 from collections.abc import Sequence
 
+from workers.language.grammar import LanguageCode
 from workers.writing.rules.duties.asides import without_asides
 from workers.writing.rules.duties.no_work import only_denies
 from workers.writing.rules.duties.others_work import is_left_to_others
+from workers.writing.rules.duties.own_part import own_part
 
 _JUDGED = (
     r"(?:crazy|fun|boring|nice|great|good|bad|awful|terrible|horrible|cool|awesome|tough|hard|rough|miserable|brutal"
@@ -43,7 +45,7 @@ _BOAST = re.compile(
 )
 
 
-def without_judgements(line: Sequence[str]) -> list[str]:
+def without_judgements(line: Sequence[str], code: LanguageCode) -> list[str]:
     """The sentences of a line without what they only judge, or deny where the line says nothing else.
 
     Behind another sentence "it was my idea" says whose that was, and a denial how far the work went.
@@ -53,7 +55,7 @@ def without_judgements(line: Sequence[str]) -> list[str]:
     is_judged = [any(one.fullmatch(text.rstrip(" .!")) for one in (_ONLY_JUDGES, _OF_THE_PLACE)) for text in bare]
     if len(bare) == 1 and (only_denies(bare[0].rstrip(" .!")) or is_left_to_others(bare[0].rstrip(" .!"))):
         return []
-    return bare if not any(is_judged[:1]) else bare[1:]
+    return own_part(bare if not any(is_judged[:1]) else bare[1:], code)
 
 
 def _without_answers(line: Sequence[str]) -> list[str]:

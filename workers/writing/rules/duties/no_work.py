@@ -96,6 +96,11 @@ def is_denial(text: str, code: LanguageCode) -> bool:
     return any(term.stance is Stance.NEGATED for term in first) and not _GOOD_ABSENCE.search(text)
 
 
+def is_of_good_absence(text: str) -> bool:
+    """Whether it speaks of what is good not to have: accidents, rework, complaints."""
+    return bool(_GOOD_ABSENCE.search(text))
+
+
 _DENIES_DOING = re.compile(
     r"(?:(?:i|we) )?(?:do|did|have|can|could|am|was)(?:n['\u2019]?t| not)\b(?! (?:miss|have|had|lose|need|skip|leave"
     r"|let|cut|get|fail|only|just)\b)[^;,\d]*(?:[;,] (?:just|only|no)\b[^;,]*)?$"

@@ -7,10 +7,10 @@ import msgspec
 from workers.language.grammar import LanguageCode
 from workers.language.words import sentences_as_typed, without_page_feet
 from workers.writing.facts import Experience
-from workers.writing.rules.duties.asides import without_asides
-from workers.writing.rules.duties.cleaning import sentences_of_duties
+from workers.writing.rules.duties.cleaning import lines_of_duties
 from workers.writing.rules.duties.job_headings import without_headings
 from workers.writing.rules.duties.job_lines import duties_of, lines_of
+from workers.writing.rules.duties.judgements import without_judgements
 from workers.writing.rules.duties.no_work import is_denial
 from workers.writing.rules.duties.statements import Duty, duties_in, says_something
 from workers.writing.rules.phrases import capitalized
@@ -24,7 +24,8 @@ def pieces_by_line(experience: Experience, code: LanguageCode) -> dict[str, list
         return {duty.text: [duty] for duty in duties_of(experience, code)}
     past = experience.end_date is not None
     found: dict[str, list[Duty]] = {}
-    for sentence in sentences_of_duties(without_headings(experience), code):
+    lines = lines_of_duties(without_headings(experience), code)
+    for sentence in (one for line in lines for one in without_judgements(line, code)):
         pieces = [one for one in duties_in(sentence, code, past=past) if says_something(one.text)]
         if pieces and not is_denial(sentence, code):
             found[sentence] = pieces
@@ -36,5 +37,6 @@ def typed_line_of(experience: Experience, statement: str, code: LanguageCode) ->
     for line in without_page_feet(experience.duties).splitlines():
         for typed in dict.fromkeys([line, *sentences_as_typed(line)]):
             if [one.text for one in lines_of(msgspec.structs.replace(experience, duties=typed), code)] == [statement]:
-                return capitalized(without_asides(_BULLET.sub("", typed).strip(" .;")))
+                own = without_judgements([_BULLET.sub("", typed).strip(" .;")], code)
+                return capitalized(own[0]) if own else ""
     return ""
