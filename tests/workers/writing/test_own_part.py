@@ -57,6 +57,7 @@ def test_what_its_person_does_not_do_is_left_out(typed: str, told: str) -> None:
         "Sat in the seat of the 300 ton, did not operate it",
         "Welding is another hall, I don't go there",
         "No well pump work | We call Gentry Drilling",
+        "No aerial climbing; bucket ok",
         "Cut-and-etch samples go to the lab, I cut them",
         "Skid steer sometimes without a license",
     ],

@@ -83,7 +83,7 @@ _LEANS = re.compile(
     r"(?:\w+ )(?:it|them|that|those|the (?:rest|others?))\b|[^,;]*\bmy own\b|(?:l[oa]s?|les?) \w+o\b", re.IGNORECASE
 )
 """What says nothing without the clause before it: I cut them, le paso herramienta."""
-_BY_ALL = re.compile(r"(?:we (?:call|hire|use)|they|it|eso|ellos)\b", re.IGNORECASE)
+_BY_ALL = re.compile(r"(?:we (?:call|hire|use|sub|send)|they|it|eso|ellos)\b", re.IGNORECASE)
 _YES = re.compile(r" (?:s[ií]|yes)$", re.IGNORECASE)
 _LEAST = 2
 """Words of a rest that says something."""
@@ -145,6 +145,9 @@ def _own_of(clauses: Sequence[_Clause], code: LanguageCode) -> str:
         of_before = one.of
     if len(kept) == len(clauses):
         return _without_others_in_brackets(_put(kept), code)
+    is_denied_first = clauses[0].of in {_Of.NOBODY, _Of.DENIES_ALL}
+    if is_denied_first and not any(one.of is _Of.ONESELF and _begins_anew(one.text, code) for one in clauses):
+        return ""
     own = _without_others_in_brackets(_put(kept), code)
     if kept and kept[0].text != clauses[0].text:
         own = _FIRST_PERSON.sub("", own, count=1)
