@@ -136,3 +136,8 @@ def test_what_is_no_work_is_no_bullet(line: str) -> None:
         "1", "Installer", "Norte", date(2015, 1, 5), date(2018, 1, 5), f"{line}\nInstalled channel letters"
     )
     assert statements_of(job, "en") == ["Installed channel letters"]
+
+
+@pytest.mark.parametrize("typed", ["Built progressive dies up to 60 in. long", "Ducts up to 72 in. wide"])
+def test_a_shortened_unit_before_its_dimension_ends_no_sentence(typed: str) -> None:
+    assert list(sentences_of_duties(typed, "en")) == [typed]

@@ -30,7 +30,8 @@ _SHORT_END = re.compile(
 _UNIT_END = re.compile(
     r"(\b(?:[Tt]ype|[Cc]lass|[Gg]rade|[Ll]evel|[Pp]hase|[Ss]chedule|[Tt]ipo|[Cc]lase) [A-Z](?=\.\s+[a-zñ])"
     r"|(?:\bno|\d\s?[FC])(?=\.\s+[A-Z][a-z]+o\b)"
-    r"|\d\s?(?:'|\"|kW|kV|HP|hp|psi|ft|lbs?|%|in|T)(?=\.\s+[a-zñ]))\.\s+"
+    r"|\d\s?(?:'|\"|kW|kV|HP|hp|psi|ft|lbs?|%|in|T)"
+    r"(?=\.\s+(?!(?:long|wide|deep|high|tall|thick|dia\w*|pipe|tubes?|plate|bore|stock)\b)[a-zñ]))\.\s+"
 )
 _DENIED_SHORT = re.compile(
     r"(\b(?:no|not|without|never) [a-z]{2,6})(?<!s)\.\s+(?=((?-i:[a-z]+|[A-Z]{2,}\b)))", re.IGNORECASE
