@@ -219,3 +219,25 @@ def test_its_sums_keep_to_one_core() -> None:
     """Whoever imports numpy before the workers has sums shared out, which then wait for one another by spinning."""
     (library,) = Path(np.__file__).parents[1].glob("numpy.libs/libscipy_openblas*")
     assert ctypes.CDLL(str(library)).scipy_openblas_get_num_threads64_() == 1
+
+
+@pytest.mark.parametrize(("odds", "passes"), [(-20, True), (-1, False)])
+def test_it_pardons_a_date_only_where_it_is_very_sure_and_no_paper_is_named(
+    odds: float, *, passes: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saying(odds, monkeypatch)
+    judge = Judge(assignment(with_duties(DUTIES, title="Worker")))
+    dated = "In 1997 I replaced bearings and belts on packaging lines."
+    assert judge.verdict(dated).passes is passes
+    assert not judge.verdict(dated, is_built_in=True).passes
+    assert not judge.verdict("My OSHA 10 of 1997 covers bearings and belts on packaging lines.").passes
+
+
+@pytest.mark.parametrize(("counted", "passes"), [("forty", True), ("fifty", False)])
+def test_of_numbers_it_pardons_only_one_that_a_line_has(
+    counted: str, *, passes: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saying(-20, monkeypatch)
+    judge = Judge(assignment(with_duties("Stacked crates on pallets, 40 each hour, for 12 trucks.", title="Worker")))
+    told = f"Stacked crates on pallets for trucks, {counted} pallets each hour."
+    assert judge.verdict(told).passes is passes

@@ -4,6 +4,7 @@ from datetime import date
 
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
+from workers.writing.gate import pardons
 from workers.writing.gate.days import Day, days_in, days_told, is_year
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
@@ -34,7 +35,8 @@ def settle_dates(examination: Examination) -> None:
                 examination.settle(*_dating_words(examination, day))
             _note_jobs(examination, day)
         else:
-            examination.fault(Reason.DATE, *day.indices)
+            line = None if examination.credentials else pardons.OF_DATE
+            examination.fault(Reason.DATE, *day.indices, unless_below=line)
 
 
 def _dating_words(examination: Examination, day: Day) -> list[int]:

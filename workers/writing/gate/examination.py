@@ -54,6 +54,8 @@ class Examination:
     asked: frozenset[str] = frozenset()
     """Keys of the posting's words: what it asks for is no word of the writer's own."""
     faults: list[Fault] = field(default_factory=list)
+    pardonable: list[tuple[Fault, float]] = field(default_factory=list)
+    """Faults that the learned model may pardon, each with the odds below which it may."""
     settled: set[int] = field(default_factory=set)
     credentials: list[Held] = field(default_factory=list)
     career: tuple[Job, ...] = ()
@@ -103,10 +105,14 @@ class Examination:
         self.settled.update(indices)
         self.proves_something = self.proves_something or bool(indices)
 
-    def fault(self, reason: Reason, *indices: int) -> None:
-        """Note a claim that nothing proves."""
+    def fault(self, reason: Reason, *indices: int, unless_below: float | None = None) -> None:
+        """Note a claim that nothing proves; with `unless_below` the model's odds may pardon it, where it is asked."""
         tokens = [self.tokens[at] for at in indices]
         start = min((one.start for one in tokens), default=0)
         end = max((one.end for one in tokens), default=len(self.reading.text))
-        self.faults.append(Fault(reason, self.reading.text[start:end], start, end))
+        fault = Fault(reason, self.reading.text[start:end], start, end)
+        if unless_below is None or self.rows is None:
+            self.faults.append(fault)
+        else:
+            self.pardonable.append((fault, unless_below))
         self.settled.update(indices)

@@ -1,6 +1,7 @@
 """How well a skill is said to be known: proven by the level of its row, or where the word is soft, by doing it."""
 
 from workers.trades.proof.claim_words import claim_words
+from workers.writing.gate import pardons
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.general import brings_nothing
 from workers.writing.gate.profile import Known
@@ -113,7 +114,7 @@ def _settle_level(examination: Examination, at: int, after: list[int], before: l
             and not any(says(examination.tokens[one], job.keys) for job in examination.jobs)
         ]
         if unknown and not is_soft and level >= 2 and span is after:  # noqa: PLR2004 - Advanced
-            examination.fault(Reason.PROFICIENCY, at, *unknown)
+            examination.fault(Reason.PROFICIENCY, at, *unknown, unless_below=pardons.OF_LEVEL)
             return
         examination.settle(at, *proven)
         return
@@ -123,7 +124,7 @@ def _settle_level(examination: Examination, at: int, after: list[int], before: l
         else:
             examination.settled.add(at)
         return
-    examination.fault(Reason.PROFICIENCY, at)
+    examination.fault(Reason.PROFICIENCY, at, unless_below=pardons.OF_LEVEL)
 
 
 def _names(examination: Examination, span: list[int], row: Known) -> bool:

@@ -7,11 +7,12 @@ model may still refuse: who did a thing, how much of it and at which job stands 
 
 from collections.abc import Sequence
 
+from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.residue import is_made_up, is_ruled_out, leaning, source_of
 from workers.writing.gate.swapped import is_one_word_changed
-from workers.writing.gate.tokens import Token, is_head, says
+from workers.writing.gate.tokens import Role, Token, is_head, says
 
 _OTHERWISE = 0.4
 """What it counts for that jobs name words only beside the person's own work, or as what others do."""
@@ -21,9 +22,15 @@ _LINE_OF_PROVEN = 1.6
 """Where the model's odds begin to refuse what rules prove whole."""
 _LINE_OF_NOTHING = -2.0
 """Below which the model's odds pardon what rules refuse for saying nothing."""
+_LINE_OF_SHORT = -2.0
+"""Below which the model's odds pardon what is unproven in a sentence of few words."""
 
 _FEWEST_OF_UNPROVEN, _FEWEST_OF_PROVEN = 5, 4
 """Telling words of a sentence that the model is asked about: in a shorter one each word counts, and rules know it."""
+_FEWEST_OF_PARDONED = 3
+"""Telling words of a sentence in which the model may pardon what soft rules refuse."""
+_FEWEST_OF_SHORT = 4
+"""Telling words of a short sentence that the model may pardon: half of them are proven."""
 
 _NEAR = 3
 """Words between "as" and the title that somebody says to have had, at most."""
@@ -38,22 +45,26 @@ def refused_of(examination: Examination, doubts: Sequence[int], otherwise: Seque
     """
     without_model = (*otherwise, *(doubts if is_made_up(examination, doubts) else ()))
     unproven = (*otherwise, *doubts)
-    rows = examination.rows if unproven and _is_long_and_clean(examination, _FEWEST_OF_UNPROVEN) else None
+    rows = examination.rows if unproven and not examination.faults else None
     if rows is None or is_ruled_out(examination, doubts):
         return without_model
-    figure = rows.likely_made_up(examination.reading, examination.jobs)
-    figure += (leaning(examination, doubts) if doubts else 0) + (_OTHERWISE if otherwise else 0)
+    odds = rows.likely_made_up(examination.reading, examination.jobs)
+    if _telling(examination) < _FEWEST_OF_UNPROVEN:
+        is_sure = odds < _LINE_OF_SHORT and _is_half_proven(examination, unproven)
+        return () if is_sure and not _is_guarded(examination, unproven) else without_model
+    figure = odds + (leaning(examination, doubts) if doubts else 0) + (_OTHERWISE if otherwise else 0)
     if figure > _LINE:
         return unproven
     return without_model if without_model and _is_guarded(examination, unproven) else ()
 
 
 def check_whole(examination: Examination) -> None:
-    """Say the model's last word: refuse what rules prove whole, or pardon what is refused as saying nothing.
+    """Say the model's last word: refuse what rules prove whole, or pardon what soft rules refuse.
 
     It refuses a sentence whose words rules prove where it takes it for made up, and pardons, where it is sure, one that
     rules refuse only because they find nothing in it that a row proves.
     """
+    _pardon(examination)
     rows = examination.rows
     if rows is None or examination.is_courtesy:
         return
@@ -65,10 +76,32 @@ def check_whole(examination: Examination) -> None:
         examination.fault(Reason.WORK)
 
 
+def _is_half_proven(examination: Examination, unproven: Sequence[int]) -> bool:
+    """Whether half of a short sentence is proven, it counts and denies nothing, and no act and its thing are new."""
+    tokens = examination.tokens
+    is_claim = any(tokens[at].role is Role.ACT and at + 1 in unproven for at in unproven)
+    says_more = any(token.number or token.folded in claim_words().negators for token in tokens)
+    has_address = "@" in examination.reading.text
+    telling = _telling(examination)
+    return telling >= max(_FEWEST_OF_SHORT, 2 * len(unproven)) and not (is_claim or says_more or has_address)
+
+
+def _pardon(examination: Examination) -> None:
+    """Make faults of what soft rules refuse, where the model doesn't pardon all of it or a hard rule refuses more."""
+    rows, pardonable = examination.rows, examination.pardonable
+    if rows is None or not pardonable:
+        return
+    line = min(line for _, line in pardonable)
+    is_short = _telling(examination) < _FEWEST_OF_PARDONED
+    if examination.faults or is_short or rows.likely_made_up(examination.reading, examination.jobs) >= line:
+        examination.faults += [fault for fault, _ in pardonable]
+
+
 def _tells_work(examination: Examination) -> bool:
     """Whether rules prove that work was done by more than one line's own words, and nothing but that is told."""
     return (
-        _is_long_and_clean(examination, _FEWEST_OF_PROVEN)
+        not examination.faults
+        and _telling(examination) >= _FEWEST_OF_PROVEN
         and bool(examination.done_in)
         and not examination.exempt
         and not _repeats_a_line(examination)
@@ -89,10 +122,9 @@ def _repeats_a_line(examination: Examination) -> bool:
     return not lines or any(all(says(token, line.keys) for token in telling) for line in lines)
 
 
-def _is_long_and_clean(examination: Examination, fewest: int) -> bool:
-    """Whether no rule has refused the sentence already, and it has words enough for the model."""
-    telling = sum(not (token.is_plain or token.number) for token in examination.tokens)
-    return not examination.faults and telling >= fewest
+def _telling(examination: Examination) -> int:
+    """How many words of a sentence are telling ones."""
+    return sum(not (token.is_plain or token.number) for token in examination.tokens)
 
 
 def _is_guarded(examination: Examination, unproven: Sequence[int]) -> bool:

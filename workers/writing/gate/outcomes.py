@@ -5,6 +5,7 @@ from functools import cache
 
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.phrases import alternatives, pattern
+from workers.writing.gate import pardons
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.posting_words import simplified
 from workers.writing.gate.profile import Job, Line, keys_of
@@ -29,9 +30,17 @@ def check_outcomes(examination: Examination) -> None:
         told_by = [(job, line) for job, line, told in lines if outcome.search(told) and _is_as_much(text, told)]
         proving = _of_whole_career(examination, text, told_by)
         if not proving and (touched := examination.within(match)):
-            examination.fault(Reason.OUTCOME, *touched)
+            line = pardons.OF_OUTCOME if _is_in_other_words(examination, touched) else None
+            examination.fault(Reason.OUTCOME, *touched, unless_below=line)
         examination.outcome_lines += proving
     _check_spotless(examination, text)
+
+
+def _is_in_other_words(examination: Examination, touched: list[int]) -> bool:
+    """Whether some line has every telling word of an outcome, so that only how it is told is in doubt."""
+    telling = [examination.tokens[at] for at in touched if not examination.tokens[at].is_plain]
+    lines = [line for job in examination.jobs for line in job.lines]
+    return bool(telling) and any(all(says(one, line.keys) for one in telling) for line in lines)
 
 
 _CAREER = re.compile(pattern("whole_career"))

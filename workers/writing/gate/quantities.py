@@ -7,6 +7,7 @@ from workers.language.grammar import LanguageCode
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.word_sets import word_set
+from workers.writing.gate import pardons
 from workers.writing.gate.crews import are_people, is_with_partner
 from workers.writing.gate.days import is_year
 from workers.writing.gate.employers_counted import counts_employers
@@ -23,8 +24,10 @@ from workers.writing.gate.scales import (
     is_from_nothing,
     is_number_of_one,
     is_of_code,
+    is_pair_of_sizes,
     is_quarter,
     is_ratio,
+    is_zero_of_scale,
 )
 from workers.writing.gate.tokens import Role, Token, says
 
@@ -45,7 +48,7 @@ def settle_quantities(examination: Examination) -> None:
             examination.fault(Reason.NUMBER, *span)
             continue
         is_known = (
-            _is_zero_of_scale(examination, at)
+            is_zero_of_scale(examination, at)
             or is_asked(examination, at)
             or counts_employers(examination, at)
             or is_below_zero(examination, at)
@@ -63,7 +66,19 @@ def settle_quantities(examination: Examination) -> None:
             if at and examination.tokens[at - 1].surface == "No":  # "No. 2 oil"
                 examination.settle(at - 1)
         else:
-            examination.fault(Reason.NUMBER, *span)
+            line = pardons.OF_NUMBER_OF_A_LINE if _is_of_a_line(examination, at) else None
+            examination.fault(Reason.NUMBER, *span, unless_below=line)
+
+
+def _is_of_a_line(examination: Examination, at: int) -> bool:
+    """Whether a line of the jobs in question has the number, so that only what it counts is in doubt."""
+    token = examination.tokens[at]
+    return any(
+        _same(token, one) and not _exaggerates(examination, at, line)
+        for job in examination.jobs
+        for line in job.lines
+        for one in line.reading.tokens
+    )
 
 
 def _has_unit_word(tokens: tuple[Token, ...], at: int) -> bool:
@@ -141,14 +156,6 @@ def _counts_people(tokens: tuple[Token, ...], at: int) -> bool:
     return any(are_people(one) for one in tokens[at + 1 : at + 3])
 
 
-def _is_zero_of_scale(examination: Examination, at: int) -> bool:
-    """Whether a zero only says of what a thermometer reads: "ten degrees below zero"."""
-    return at > 0 and examination.tokens[at].value == 0 and examination.tokens[at - 1].folded in _BELOW
-
-
-_BELOW = frozenset({"below", "bajo", "under", "above", "sobre"})
-
-
 def _is_proven(examination: Examination, at: int) -> bool:  # noqa: C901 - one place after another
     tokens = examination.tokens
     token = tokens[at]
@@ -197,7 +204,6 @@ def _is_small(token: Token) -> bool:
 
 _SMALL = 4
 """Letters of a plain word that is no noun: to, from, with."""
-_PAIR = 2
 
 
 def _is_told_beside(examination: Examination, at: int, line: Line) -> bool:
@@ -210,7 +216,7 @@ def _is_told_beside(examination: Examination, at: int, line: Line) -> bool:
         return False
     for one in line.reading.tokens:
         is_bare = one.number == token.number and (one.unit is None) == (token.unit is None) and _same(token, one)
-        is_inside = (not one.number or _is_pair_of_sizes(one)) and token.number in _DIGITS.findall(one.surface)
+        is_inside = (not one.number or is_pair_of_sizes(one)) and token.number in _DIGITS.findall(one.surface)
         if is_bare or is_inside:
             return any(
                 not said.is_plain and not said.number and says(said, line.keys)
@@ -218,16 +224,6 @@ def _is_told_beside(examination: Examination, at: int, line: Line) -> bool:
                 if there != at
             )
     return False
-
-
-def _is_pair_of_sizes(token: Token) -> bool:
-    """Whether a stroke parts two sizes and makes no fraction: "sch 40/80"."""
-    parts = (token.number or "").split("/")
-    return len(parts) == _PAIR and all(map(str.isdecimal, parts)) and int(parts[0]) > _MOST_PARTS
-
-
-_MOST_PARTS = 32
-"""Above this no fraction of an inch is told."""
 
 
 def _has_other_number(examination: Examination, at: int, line: Line) -> bool:

@@ -171,3 +171,22 @@ def is_number_of_one(reading: Reading, at: int) -> bool:
     """Whether a number is the name of one of several: #3, No. 2. Several such don't say how many there are."""
     start = reading.tokens[at].start
     return reading.text[max(0, start - 1) : start] == "#"
+
+
+def is_zero_of_scale(examination: Examination, at: int) -> bool:
+    """Whether a zero only says of what a thermometer reads: "ten degrees below zero"."""
+    return at > 0 and examination.tokens[at].value == 0 and examination.tokens[at - 1].folded in _READ_FROM
+
+
+_READ_FROM = frozenset({"below", "bajo", "under", "above", "sobre"})
+
+
+def is_pair_of_sizes(token: Token) -> bool:
+    """Whether a stroke parts two sizes and makes no fraction: "sch 40/80"."""
+    parts = (token.number or "").split("/")
+    return len(parts) == _PAIR and all(map(str.isdecimal, parts)) and int(parts[0]) > _MOST_PARTS
+
+
+_PAIR = 2
+_MOST_PARTS = 32
+"""Above this no fraction of an inch is told."""

@@ -4,6 +4,7 @@ import re
 
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.phrases import pattern
+from workers.writing.gate import pardons
 from workers.writing.gate.acts import USES, does, does_with, is_only_helped, names_trade, skill_says, title_does
 from workers.writing.gate.clusters import Cluster, clusters_of
 from workers.writing.gate.examination import Examination, Reason
@@ -17,6 +18,8 @@ from workers.writing.gate.tokens import NOT_DONE, Role, Token, says
 
 _NAMES_OF_WORK = ("ing", "ion", "ions", "ment", "ance", "cion", "ciones", "miento", "aje")
 _UNWANTED = re.compile(pattern("unwanted"))
+_LINES = {Reason.WORK: pardons.OF_HARD_WORK, Reason.RESPONSIBILITY: pardons.OF_RESPONSIBILITY}
+"""The kinds of never weighed words that the model may pardon, and below which odds."""
 
 
 def settle_work(examination: Examination) -> None:
@@ -31,7 +34,9 @@ def settle_work(examination: Examination) -> None:
         examination.settle(*(at for at in (*cluster[0], *cluster[1]) if at not in new))
         hard = [at for at in new if is_never_weighed(examination, at)]
         for at in hard:
-            examination.fault(reason_of(examination.tokens[at]), at)
+            reason = reason_of(examination.tokens[at])
+            line = _LINES.get(reason) if _is_in_rows(examination, at) else None
+            examination.fault(reason, at, unless_below=line)
         otherwise += [at for at in new if at not in hard and is_named_otherwise(examination, at)]
         doubts += [at for at in new if at not in hard and at not in otherwise]
         if cluster[0]:
@@ -42,6 +47,11 @@ def settle_work(examination: Examination) -> None:
     doubts.sort()
     for at in refused_of(examination, doubts, otherwise):
         examination.fault(reason_of(examination.tokens[at]) if at in otherwise else Reason.WORK, at)
+
+
+def _is_in_rows(examination: Examination, at: int) -> bool:
+    """Whether some line of the jobs in question has a word, so that only how it is told is in doubt."""
+    return any(says(examination.tokens[at], line.keys) for job in examination.jobs for line in job.lines)
 
 
 def _settle_denied(examination: Examination) -> None:
@@ -74,7 +84,7 @@ def _refuse_denied(examination: Examination) -> None:
             if one.keys & own and (one.role is not Role.THING or one.folded.endswith(_NAMES_OF_WORK))
         ]
         if naming and all(one.role in NOT_DONE for one in naming):
-            examination.fault(Reason.WORK, at)
+            examination.fault(Reason.WORK, at, unless_below=pardons.OF_DENIED)
 
 
 def _jobs_of(examination: Examination, cluster: Cluster, doubts: list[int]) -> frozenset[str]:
