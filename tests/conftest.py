@@ -18,7 +18,7 @@ from sqlalchemy import Engine
 from common.database import create_worker_engine
 from common.settings import Settings
 from scripts.embedded.services import EmbeddedServices
-from tests import product
+from tests import prepared, product
 from tests.in_memory import put_files_into_memory
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -28,6 +28,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Before anybody asks for a folder. Processes of tests are given theirs by who started them."""
     if config.option.basetemp is None:
         config.add_cleanup(put_files_into_memory().undo)
+    config.add_cleanup(prepared.end)
 
 
 @pytest.hookimpl(wrapper=True)

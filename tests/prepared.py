@@ -1,58 +1,56 @@
-"""A process that has imported the product and warmed its pool, for others to be forked from.
+"""Processes of the product, forked from one that has imported it and warmed its pool.
 
 Nearly half of what a test's API or pool costs is importing: two and six seconds of a core, a hundred times over. Where
 that is what is tested (`scripts/start`, images, some of the settings that are wrong), it is done anew.
 """
 
 import os
-import runpy
-import signal
 import subprocess
 import sys
-import tempfile
-import warnings
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
-from functools import cache
-from multiprocessing import current_process, get_context
-from multiprocessing.context import ForkServerContext, ForkServerProcess
+from multiprocessing.connection import Client, Connection
 from pathlib import Path
+from socket import AF_UNIX, SOMAXCONN, socket
+from tempfile import TemporaryDirectory
 
+from tests.fork_server import MANY_TESTS, Program
+
+FORK_SERVER = "TESTS_FORK_SERVER"
+"""In the environment: the address of one that all processes of a run share. Without it, each has its own."""
 _ROOT = Path(__file__).parent.parent
+_own = ExitStack()
 
 
-@cache
-def _context() -> ForkServerContext:
-    context = get_context("forkserver")
-    context.set_forkserver_preload(["tests.preparation"])
-    return context
-
-
-@dataclass(frozen=True)
+@dataclass
 class Prepared:
     """What `subprocess.Popen` is for a process of its own."""
 
-    _process: ForkServerProcess
-
-    @property
-    def pid(self) -> int:
-        """Also its process group's."""
-        assert self._process.pid is not None
-        return self._process.pid
+    name: str
+    pid: int
+    """Also its process group's."""
+    _server: Connection
+    _status: int | None = None
 
     def send_signal(self, number: int) -> None:
         """To it alone; not once it has ended."""
-        if self._process.exitcode is None:
+        if not self._has_ended(0):
             with suppress(ProcessLookupError):  # it may just be ending
                 os.kill(self.pid, number)
 
     def wait(self, timeout: float | None = None) -> int:
         """Its exit status, below zero if a signal ended it. `subprocess.TimeoutExpired` while it runs."""
-        self._process.join(timeout)
-        if self._process.exitcode is None:
-            raise subprocess.TimeoutExpired(self._process.name, timeout or 0)
-        return self._process.exitcode
+        if not self._has_ended(timeout):
+            raise subprocess.TimeoutExpired(self.name, timeout or 0)
+        assert self._status is not None
+        return self._status
+
+    def _has_ended(self, timeout: float | None) -> bool:
+        if self._status is None and self._server.poll(timeout):
+            self._status = self._server.recv()
+            self._server.close()
+        return self._status is not None
 
 
 def begin(
@@ -60,28 +58,40 @@ def begin(
 ) -> Prepared:
     """`python -m module arguments` in a session of its own, with its output at the end of `log`.
 
-    `strict`: a warning is an error.
+    `strict`: a warning is an error. It ends at the latest when what is returned here is given up.
     """
-    process = _context().Process(
-        target=_become, args=(module, arguments, environment, log, strict), name=module, daemon=True
-    )
-    process.start()
-    return Prepared(process)
+    server = Client(_address(), family="AF_UNIX")
+    server.send(Program(module, tuple(arguments), dict(environment), log.resolve(), strict))
+    return Prepared(module, server.recv(), server)
 
 
-def _become(module: str, arguments: Sequence[str], environment: Mapping[str, str], log: Path, strict: bool) -> None:  # noqa: FBT001
-    os.setsid()
-    current_process().daemon = False  # to have children; whoever began it still ends it before they end themselves
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    with log.open("ab") as output:
-        os.dup2(output.fileno(), 1)
-        os.dup2(output.fileno(), 2)
-    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr] # a text file, as at every start
-    os.chdir(_ROOT)
-    os.environ.clear()
-    os.environ.update(environment)
-    tempfile.tempdir = None  # chosen by the environment before
-    if strict:
-        warnings.simplefilter("error")
-    sys.argv[:] = [module, *arguments]
-    runpy.run_module(module, run_name="__main__", alter_sys=True)
+def _address() -> str:
+    if FORK_SERVER not in os.environ:
+        os.environ[FORK_SERVER] = _own.enter_context(fork_server(many_tests="PYTEST_XDIST_WORKER" in os.environ))
+        _own.callback(os.environ.pop, FORK_SERVER)
+    return os.environ[FORK_SERVER]
+
+
+def end() -> None:
+    """The server that was begun for this process alone, if one was."""
+    _own.close()
+
+
+@contextmanager
+def fork_server(*, many_tests: bool) -> Iterator[str]:
+    """A server to fork from, and its address. `many_tests`: a pool is warm, and passwords are hashed cheaply."""
+    with TemporaryDirectory(prefix="tests-") as folder:
+        address = f"{folder}/forks"
+        with socket(AF_UNIX) as listener:
+            listener.bind(address)
+            listener.listen(SOMAXCONN)
+            number = str(listener.fileno())
+            process = subprocess.Popen(  # noqa: S603 - our own module
+                [sys.executable, "-m", "tests.fork_server", number, *([MANY_TESTS] if many_tests else [])],
+                cwd=_ROOT,
+                stdin=subprocess.PIPE,
+                pass_fds=[listener.fileno()],
+                start_new_session=True,
+            )
+        with process:  # closes its input, by which it ends
+            yield address

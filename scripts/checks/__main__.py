@@ -20,6 +20,8 @@ from tempfile import TemporaryFile
 from types import FrameType
 from typing import IO, NoReturn
 
+from tests.prepared import FORK_SERVER, fork_server
+
 _ROOT = Path(__file__).resolve().parents[2]
 _PROGRAMS = Path(sys.executable).parent
 _END_PATIENCE_SECONDS = 30.0
@@ -117,7 +119,8 @@ def _interrupt(_signal: int, _frame: FrameType | None) -> NoReturn:
 
 
 def _outcomes(stages: Sequence[Stage]) -> Iterator[Outcome]:
-    with _begun_beside(_FRONT_END) as front_end:
+    with _begun_beside(_FRONT_END) as front_end, fork_server(many_tests=True) as address:
+        os.environ[FORK_SERVER] = address
         for stage in stages:
             yield from _outcomes_of(*stage)
         yield front_end()
