@@ -22,9 +22,12 @@ CARRIED_SECONDS = 7 * 24 * 3600
 """What nobody pops in a week is dropped from Redis; Postgres still knows it."""
 
 
-def connect(redis_url: str, *, answer_within: float = 2.0) -> Redis:
-    """A client that gives up after `answer_within` seconds rather than hold up the caller."""
-    return Redis.from_url(redis_url, socket_connect_timeout=0.5, socket_timeout=answer_within)
+def connect(redis_url: str, *, answer_within: float = 2.0, name: str | None = None) -> Redis:
+    """A client that gives up after `answer_within` seconds rather than hold up the caller.
+
+    `name`: what Redis calls its connections, where others have to know whose they are.
+    """
+    return Redis.from_url(redis_url, socket_connect_timeout=0.5, socket_timeout=answer_within, client_name=name)
 
 
 def rq_queue(queue: Queue, redis: Redis) -> RqQueue:

@@ -6,8 +6,12 @@ from datetime import datetime
 from uuid import UUID
 
 from redis import Redis
+from redis.exceptions import ResponseError
 from rq import worker_registration
 from rq.utils import utcparse
+
+NAMES_CONNECTIONS = "names_connections"
+"""A worker tells this of itself whose every connection has its name. One of an older version doesn't."""
 
 
 @dataclass(frozen=True)
@@ -26,17 +30,33 @@ class SeenWorker:
 
 
 def seen_workers(redis: Redis) -> list[SeenWorker]:
-    """Sorted by queue and name. A worker that has died is missing once its last heartbeat has expired."""
+    """Sorted by queue and name.
+
+    A worker that has died is missing at once, since the kernel closes its connections; one that hangs or whose machine
+    is gone, once its last heartbeat has expired.
+    """
     keys = worker_registration.get_keys(connection=redis)
     with redis.pipeline(transaction=False) as pipeline:
         for key in keys:
             pipeline.hgetall(key)
         answers = pipeline.execute()
+    connected = _names_of_connections(redis)
     workers = []
     for key, fields in zip(keys, answers, strict=True):
         with suppress(KeyError, ValueError):  # half written, or not ours
-            workers.append(_worker(key, {name.decode(): value.decode() for name, value in fields.items()}))
+            told = {name.decode(): value.decode() for name, value in fields.items()}
+            worker = _worker(key, told)
+            if connected is None or NAMES_CONNECTIONS not in told or worker.name in connected:
+                workers.append(worker)
     return sorted(workers, key=lambda worker: (worker.queue, worker.name))
+
+
+def _names_of_connections(redis: Redis) -> set[str] | None:
+    """None where Redis doesn't tell: whoever runs it may forbid the question."""
+    try:
+        return {client["name"] for client in redis.client_list()}
+    except ResponseError:
+        return None
 
 
 def _worker(key: str, fields: dict[str, str]) -> SeenWorker:

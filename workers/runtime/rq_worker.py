@@ -27,6 +27,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from common.jobs.dispatch import ENTRY_POINT, connect
 from common.jobs.kind import Queue
 from common.jobs.kinds import KINDS
+from common.jobs.seen_workers import NAMES_CONNECTIONS
 from common.settings import Settings
 from workers.runtime.attempt_watch import AttemptWatch
 from workers.runtime.claimed_attempt import ClaimedAttempt, claim_next_attempt
@@ -41,7 +42,7 @@ log = structlog.get_logger()
 
 WAIT_FOR_JOB_SECONDS = 5
 GONE_AFTER_SECONDS = 20
-"""A worker whose last heartbeat is older is no longer listed."""
+"""A worker whose last heartbeat is older is no longer listed, though it may hold its connections: it hangs."""
 BEAT_SECONDS = 3.0
 LOOK_AT_PAUSE_SECONDS = 1.0
 STOP_GRACE_SECONDS = 8
@@ -66,17 +67,18 @@ class PoolWorker(BaseWorker):
     max_connection_wait_time = 3
 
     def __init__(self, queue: Queue, *, settings: Settings, engine: Engine) -> None:
+        name = f"{queue.value}-{uuid4().hex[:12]}"
         super().__init__(
             [queue.value],
-            name=f"{queue.value}-{uuid4().hex[:12]}",
-            connection=Redis.from_url(settings.redis_url, socket_connect_timeout=2),
+            name=name,
+            connection=Redis.from_url(settings.redis_url, socket_connect_timeout=2, client_name=name),
             serializer=JSONSerializer,
             worker_ttl=WAIT_FOR_JOB_SECONDS + 15,  # RQ waits for a job 15 seconds less than this
         )
         self._queue = queue
         self._settings = settings
         self._engine = engine
-        self._telling = connect(settings.redis_url)  # RQ's own waits long, and a lease and a deadline don't
+        self._telling = connect(settings.redis_url, name=name)  # RQ's own waits long, and a lease and a deadline don't
         self._horse: Horse | None = None
         self._job_at_hand: UUID | None = None
         self._may_be_paused = True
@@ -116,7 +118,7 @@ class PoolWorker(BaseWorker):
         """RQ's facts about itself, and all that admins see of a worker: a heartbeat brings it back after a flush."""
         current = {"current_job": str(self._job_at_hand)} if self._job_at_hand else {}
         facts: dict[Any, Any] = super().serialize()
-        return facts | current | {"state": self.get_state(), "memory": self._memory.bytes()}
+        return facts | current | {"state": self.get_state(), "memory": self._memory.bytes(), NAMES_CONNECTIONS: 1}
 
     def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:  # noqa: ARG002 - RQ's
         """Registers anew each time, so that a worker that Redis has forgotten is back with its next beat."""

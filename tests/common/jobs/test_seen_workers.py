@@ -3,11 +3,13 @@
 from datetime import UTC, datetime
 from uuid import uuid4
 
+import pytest
 from fakeredis import FakeRedis
+from redis.exceptions import NoPermissionError
 from rq.worker import BaseWorker
 from rq.worker_registration import REDIS_WORKER_KEYS
 
-from common.jobs.seen_workers import seen_workers
+from common.jobs.seen_workers import NAMES_CONNECTIONS, seen_workers
 
 MOMENT = datetime(2026, 11, 22, 7, 30, tzinfo=UTC)
 TOLD = {
@@ -50,3 +52,20 @@ def test_a_worker_that_is_half_written_or_not_ours_is_left_out() -> None:
     tell(redis, "broken", TOLD | {"pid": "many"})
     redis.sadd(REDIS_WORKER_KEYS, BaseWorker.redis_worker_namespace_prefix + "expired")
     assert [one.name for one in seen_workers(redis)] == ["ours"]
+
+
+def test_who_names_its_connections_is_gone_without_one_but_not_where_redis_may_not_be_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    redis = FakeRedis()
+    tell(redis, "connected", TOLD | {NAMES_CONNECTIONS: "1"})
+    tell(redis, "dead", TOLD | {NAMES_CONNECTIONS: "1"})
+    tell(redis, "of_an_older_version", TOLD)
+    monkeypatch.setattr(redis, "client_list", lambda: [{"name": ""}, {"name": "connected"}])
+    assert [one.name for one in seen_workers(redis)] == ["connected", "of_an_older_version"]
+
+    def forbidden() -> None:
+        raise NoPermissionError
+
+    monkeypatch.setattr(redis, "client_list", forbidden)
+    assert [one.name for one in seen_workers(redis)] == ["connected", "dead", "of_an_older_version"]

@@ -37,7 +37,11 @@ export function QueueCard({ queue, children }: { queue: QueueOverview; children:
       {trouble === "no_worker" && (
         <p>
           <strong className="text-red">
-            <Trans>Jobs wait, but no worker serves this queue.</Trans>
+            {depth > 0 ? (
+              <Trans>Jobs wait, but no worker serves this queue.</Trans>
+            ) : (
+              <Trans>No worker serves this queue. New jobs will wait.</Trans>
+            )}
           </strong>{" "}
           <Trans>
             See on the server that the worker pool is running, and that its setting{" "}

@@ -13,18 +13,21 @@ export const LONGEST_GOOD_WAIT: Record<QueueName, number> = {
 };
 /** Failures in an hour: a single one is a job's own misfortune, five are the queue's. */
 export const FAILURES_OF_AN_HOUR = 5;
-/** Seconds since a worker's last heartbeat, which comes every five. */
-export const LONGEST_SILENCE = 30;
+/** Seconds since a worker's last heartbeat, which comes every five. It is no longer listed after 20. */
+export const LONGEST_SILENCE = 12;
 
 const isQueueName = (name: string): name is QueueName => name in LONGEST_GOOD_WAIT;
 
 export const waitsTooLong = ({ name, oldestSeconds }: QueueOverview) =>
   oldestSeconds !== null && isQueueName(name) && oldestSeconds > LONGEST_GOOD_WAIT[name];
 
+/** Whether people look at a spinner for its jobs. A queue for which nobody waits may be scaled down to no worker. */
+const isWaitedFor = ({ name }: QueueOverview) => name !== "background";
+
 /** Everything that is wrong with a queue at this moment, the worst first. One that has no worker falls behind anyway. */
 export function troublesOf(queue: QueueOverview): Trouble[] {
   const { depth, workers, pausedAt, failedLastHour } = queue;
-  const abandoned = workers === 0 && depth > 0 && !pausedAt;
+  const abandoned = workers === 0 && (depth > 0 || isWaitedFor(queue)) && !pausedAt;
   const wrong = {
     no_worker: abandoned,
     falling_behind: waitsTooLong(queue) && !pausedAt && !abandoned,

@@ -70,7 +70,13 @@ function Sentence({ queue, trouble }: { queue: QueueOverview; trouble: Trouble }
   const wait = <span className="whitespace-nowrap">{duration(i18n, oldestSeconds ?? 0)}</span>;
   switch (trouble) {
     case "no_worker":
-      return (
+      return depth === 0 ? (
+        <p>
+          <Trans>
+            <strong>{name}</strong> has no worker; nothing waits yet
+          </Trans>
+        </p>
+      ) : (
         <p>
           <Trans>
             <strong>{name}</strong> has no worker, {waiting} for {wait}
