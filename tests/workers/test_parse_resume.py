@@ -161,6 +161,7 @@ def test_what_the_person_wrote_is_neither_overwritten_nor_doubled(
             )
         )
         session.add(EquipmentSkill(user_id=person_id, name="forklifts", type="Other", proficiency_level="Expert"))
+        session.add(EquipmentSkill(user_id=person_id, name="MIG Welding", type="Other", proficiency_level="Expert"))
         session.add(
             Certification(
                 user_id=person_id, name="OSHA 10-Hour", issuing_organization="Me", issue_date=date(2018, 1, 1)
@@ -173,6 +174,7 @@ def test_what_the_person_wrote_is_neither_overwritten_nor_doubled(
     assert ("Pipe welder", "Harborline Marine  Repair", "My own words") in jobs
     assert len(jobs) == 3
     assert [skill for skill in skills if "orklift" in skill[0]] == [("forklifts", "Other", "Expert")]
+    assert [skill[0] for skill in skills if "mig" in skill[0].lower()] == ["MIG Welding"]
     assert [one for one in certifications if "OSHA" in one[0]] == [("OSHA 10-Hour", "Me")]
 
 

@@ -24,6 +24,7 @@ from workers.resumes.dates import Moment
 from workers.resumes.gear import stems_of
 from workers.resumes.names import PLACEHOLDER
 from workers.resumes.resume import ReadCertification, ReadEducation, ReadJob, ReadLanguage, ReadResume, ReadSkill
+from workers.resumes.skill_forms import same_skill
 
 
 class AddedRows(msgspec.Struct):
@@ -100,9 +101,9 @@ def _same_job(job: ReadJob, row: WorkExperience) -> bool:
 
 
 def _new_skills(read: Sequence[ReadSkill], held: Sequence[str]) -> list[ReadSkill]:
-    known = {key(name).removesuffix("s") for name in held}
+    known = {same_skill(name) for name in held}
     stems = [stems_of(name) for name in held]
-    new = (skill for skill in read if key(skill.name).removesuffix("s") not in known)
+    new = (skill for skill in read if same_skill(skill.name) not in known)
     # A duty's "sit-down forklift" adds nothing to the forklift that the person has.
     return [skill for skill in new if skill.listed or not any(one <= stems_of(skill.name) for one in stems)]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from workers.resumes import certifications, skills, spoken
+from workers.resumes import certifications, skill_forms, skills, spoken
 from workers.resumes.background import read_education, read_languages
 from workers.resumes.checks import to_check
 from workers.resumes.cleaning import key
@@ -69,7 +69,7 @@ def read_skills(
             texts += map(without_label, told) if section.kind is Kind.SKILLS else told
     named = [skill for skill in named if not spoken.is_language(skill.name)]
     named += skills.named_gear(texts, named)
-    return skills.without_doubles([skill for skill in named if not certifications.is_among(skill.name, held)])
+    return skill_forms.without_doubles([skill for skill in named if not certifications.is_among(skill.name, held)])
 
 
 def read_certifications(found: Sequence[Section]) -> list[ReadCertification]:

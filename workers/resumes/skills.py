@@ -108,16 +108,6 @@ def _without_size(stems: frozenset[str]) -> frozenset[str]:
     return frozenset(one for one in stems if one not in _SIZES and not any(map(str.isdigit, one))) or stems
 
 
-def without_doubles(skills: Sequence[ReadSkill]) -> list[ReadSkill]:
-    """Each skill once: the same words, or the plural of words that are there."""
-    found: dict[str, ReadSkill] = {}
-    for skill in skills:
-        same = key(skill.name)
-        if same and not {same, same.removesuffix("s"), f"{same}s"} & found.keys():
-            found[same] = skill
-    return list(found.values())
-
-
 def _of_one(text: str) -> str:
     """The only item of "Hand tools: Rasp (Expert)". In "Rasp: Expert" the colon parts it from its level."""
     behind = _LEVEL_BEHIND.search(text)

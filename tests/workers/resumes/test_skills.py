@@ -31,6 +31,22 @@ def test_a_list_parted_by_commas_runs_on_over_the_line() -> None:
     assert "route planning" in found
 
 
+def test_a_craft_that_is_named_in_several_forms_is_one_skill_by_its_own_name_and_at_its_highest_level() -> None:
+    assert skills(
+        "SKILLS\nweld, Rigger (Advanced), Welder: Intermediate, Welding, Pipe welder, Pipe Welding (Expert)"
+    ) == [
+        ("Welding", "Intermediate"),
+        ("Rigger", "Advanced"),
+        ("Pipe Welding", "Expert"),
+    ]
+    assert names("HABILIDADES\nSoldar MIG, Soldadura MIG, plomero, Plomería") == ["Soldadura MIG", "Plomería"]
+
+
+def test_a_tool_is_not_what_is_done_with_it() -> None:
+    listed = ["Grinder", "Grinding", "Sander", "Sanding", "Planer", "Planing", "Sewer", "Sewing", "Copper", "Coping"]
+    assert names(f"SKILLS\n{', '.join(listed)}") == listed
+
+
 def test_levels_are_taken_only_from_the_text() -> None:
     assert skills(
         """

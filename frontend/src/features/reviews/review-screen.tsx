@@ -91,6 +91,11 @@ function Whole({ review, dialogs }: { review: Review; dialogs: RowDialogs }) {
     notify({ title: t`Upload undone`, description: t`What it added was removed from your profile.` });
     void navigate("/profile");
   };
+  const finishButton = !finishedAt && (
+    <Button look="main" disabled={finishing.isPending} onClick={finish}>
+      <Trans>Finish review</Trans>
+    </Button>
+  );
 
   return (
     <>
@@ -110,11 +115,7 @@ function Whole({ review, dialogs }: { review: Review; dialogs: RowDialogs }) {
         actions={
           <>
             <UndoUpload reviewId={review.id} count={count} onUndone={undone} />
-            {!finishedAt && (
-              <Button look="main" disabled={finishing.isPending} onClick={finish}>
-                <Trans>Finish review</Trans>
-              </Button>
-            )}
+            {finishButton}
           </>
         }
       />
@@ -158,9 +159,12 @@ function Whole({ review, dialogs }: { review: Review; dialogs: RowDialogs }) {
         </div>
       </div>
       <AddedSkills skills={equipmentSkills} />
-      <p className="text-ink-soft">
-        <Trans>Undo takes out what this upload added. What you typed yourself stays.</Trans>
-      </p>
+      <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <p className="text-ink-soft">
+          <Trans>Undo takes out what this upload added. What you typed yourself stays.</Trans>
+        </p>
+        {finishButton}
+      </footer>
       {edited}
     </>
   );
