@@ -26,12 +26,14 @@ _COUNTED = re.compile(r"\d+ ")
 WELDED_BY = re.compile(r"(TIG|MIG|GTAW|GMAW|SMAW|FCAW|[Ss]tick|[Ss]pot) weld (?=\w)")
 """A process before the verb, which stays as it is: TIG welded stainless pipe."""
 _LINK = re.compile(r"\s(?:and|or|&|\+)\s")
-_LIMITS = re.compile(r"\b(?:only|mostly|mainly|some|sometimes|not?|never|when|until|till)\b", re.IGNORECASE)
+_LIMITS = re.compile(r"\b(?:only|mostly|mainly|some|sometimes|not?|never|when|until|till|too|also)\b", re.IGNORECASE)
 """What an "and" would carry over to the part before it: medical gas 1 job, held torch only."""
 _NAMED_LAST = re.compile(r",\s*[A-Z][a-z]+(?: [A-Z][\w.'&-]*)+$")
 """A name of several words, which is where the work was rather than one thing more: 1400 fixtures, Alder Creek HS."""
 _AT_THAT_TIME = re.compile(r"(\b(?:when|whenever|while|if)\b[^,;.]{1,30} )(is|are|am)\b")
 """What was so when something was done: ran the crew when the foreman was out."""
+_NO_OBJECT = re.compile(r"\s*$|\s*[,;]|\s+(?:and|&)\s|\s+(?:off|out|up|down)\b|\s+[a-z]+\s*(?:[,;]|$)")
+"""What stands behind a verb that has no object, or behind the last but one of verbs whose commas weren't typed."""
 _LIST = 3
 """Pieces between commas."""
 _SEPARATOR = re.compile(r"\s*,\s*(?:and\s+)?|\s+and\s+")
@@ -98,10 +100,12 @@ def is_sure(verb: Verb, following: str) -> bool:
     if _is_said_again(verb.base, following):
         return False
     behind = words[0].group().lower()
-    if behind in table["determiners"] or not may_be_noun(verb.base):
+    if behind in table["determiners"]:
         return True
+    if not may_be_noun(verb.base):
+        return not _is_doing_too(behind, following[words[0].end() :], is_alone=True)
     rest = following[words[0].end() :]
-    if _lacks_its_comma(verb, behind, rest):
+    if _lacks_its_comma(verb, behind, rest) or _is_doing_too(behind, rest):
         return False
     is_verb = verb.base in table["before_verb"] and verb_form(behind) == (behind, Form.BASE)
     is_compound = bool(re.match(r" [a-z]+ing\b", rest)) or (is_occupation(behind) and not behind.endswith("s"))
@@ -113,6 +117,18 @@ def _lacks_its_comma(verb: Verb, behind: str, rest: str) -> bool:
     is_doing = verb_form(behind) == (behind, Form.BASE)
     is_sure_doing = is_doing and (behind in word_table()["rarely_nouns"] or not may_be_noun(behind))
     return is_sure_doing and verb.base not in word_table()["helps"] and bool(re.match(r" [a-z]+s\b", rest))
+
+
+def _is_doing_too(behind: str, rest: str, *, is_alone: bool = False) -> bool:
+    """Whether the word behind a verb is one as well and no thing: pick pack ship, broom finish walks.
+
+    `is_alone`: only where nothing follows that it would be done to.
+    """
+    table = word_table()
+    is_thing = any(behind in table[name] for name in ("uncounted", "without_article", "single", "parts", "materials"))
+    if is_thing or behind in table["acts"] | table["particles"] or verb_form(behind) != (behind, Form.BASE):
+        return False
+    return bool(_NO_OBJECT.match(rest)) or (not is_alone and bool(re.match(r" [a-z]+s\b", rest)))
 
 
 def _is_said_again(base: str, following: str) -> bool:
@@ -208,8 +224,8 @@ def _is_half_told(before: str, after: str) -> bool:
     is_kept = [one in before for one in parts]
     if not all(is_kept) and any(kept and _is_sure_act(part) for kept, part in zip(is_kept, parts, strict=True)):
         return True
-    if len(parts) > 1 and is_kept[0] and not is_kept[1] and _is_verb_of_two_words(parts[0]):
-        return True  # color sand and polish
+    if len(parts) > 1 and is_kept[0] and not is_kept[1] and (_is_verb_of_two_words(parts[0]) or _is_left(parts[0])):
+        return True  # color sand and polish; check in trucks, assign docks
     if len(parts) >= _LIST and all(len(part.split()) <= _TWO for part in parts) and not all(is_kept):
         alone = (part for kept, part in zip(is_kept, parts, strict=True) if kept and " " not in part)
         return any(_begins_as_verb(part) and formed(part.lower(), Form.PAST) != part.lower() for part in alone)
@@ -217,6 +233,13 @@ def _is_half_told(before: str, after: str) -> bool:
         kept and (_begins_as_verb(part) or _is_verb_of_two_words(part)) and _is_among_doings(parts, is_kept, place)
         for place, (part, kept) in enumerate(zip(parts, is_kept, strict=True))
     )
+
+
+def _is_left(part: str) -> bool:
+    """Whether a part begins with a verb and its particle before a thing, which no noun does: check in trucks."""
+    words = [word.group().lower() for word in words_in(part)]
+    is_verb = len(words) > _TWO and verb_form(words[0]) == (words[0], Form.BASE)
+    return is_verb and words[1] in word_table()["particles"] and formed(words[0], Form.PAST) != words[0]
 
 
 def _is_sure_act(part: str) -> bool:

@@ -80,7 +80,7 @@ _DISLIKED_BUT = re.compile(
 )
 """What somebody did all the same follows: hate heights but climbed 200 ft towers."""
 _HAD_TO = re.compile(
-    r"(?:i )?had to (?=[a-z]{3,}\b)(?!leave|quit|stop|resign|wait|have|know)"
+    r"(?:i )?(had to )(?=[a-z]{3,}\b)(?!leave|quit|stop|resign|wait|have|know)"
     r"|(?:yo )?(?:tuve|ten[ií]a) que (?=\w+[aei]r\b)",
     re.IGNORECASE,
 )
@@ -95,8 +95,9 @@ def without_asides(sentence: str) -> str:
     """The sentence without what is said aside; empty where it says nothing else."""
     bare = sentence if _OF_A_PAPER.search(_IN_BRACKETS.sub("", sentence)) else _EXPIRY.sub("", sentence)
     bare = with_own_part(_BRACKET.sub("", bare))
-    for lead in (_DISLIKED_BUT, _HAD_TO):
-        bare = bare[found.end() :] if (found := lead.match(bare)) else bare
+    bare = bare[found.end() :] if (found := _DISLIKED_BUT.match(bare)) else bare
+    if found := _HAD_TO.match(bare):
+        bare = f"{'I ' if found[1] else ''}{bare[found.end() :]}"  # what follows is a verb
     clauses = _clauses(bare)
     doubtful = next((place for place, (_, clause) in enumerate(clauses) if _DOUBT.search(clause)), len(clauses))
     kept: list[tuple[str, str]] = []

@@ -13,8 +13,9 @@ from workers.writing.rules.duties.english_compounds import (
     is_name_of_two,
     names_a_route,
     names_a_tool,
+    tells_an_act_by_name,
 )
-from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
+from workers.writing.rules.duties.english_verbs import verb_form, word_table
 from workers.writing.rules.duties.remarks import UNITS
 
 
@@ -83,7 +84,7 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
         return None  # fit-up checks
     if _is_noun_with_particle(lower, following, typed) or (form is Form.BASE and _is_done_of(following)):
         return None
-    if form is Form.BASE and (_SHARE.match(rest) or _tells_an_act_by_name(base, rest, following)):
+    if form is Form.BASE and (_SHARE.match(rest) or tells_an_act_by_name(base, rest, following)):
         return None  # travel 70%; pack test
     found = Found(Head.VERB, at, base, form, is_bare=not set(following) - AFTER_BARE)
     behind = verb_form(following[0]) if following and lower in word_table()["before_verb"] else None
@@ -102,7 +103,7 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
         is_quality = typed is not Form.PAST and _is_quality(lower, following, past=past, is_first=is_first)
         return None if is_noun or is_quality else found
     if form is Form.THIRD:
-        return found if _is_third(lower, base, following, typed) else None
+        return found if _is_third(lower, base, rest, following, typed) else None
     if rest[:1] == "/" or rest[:1] == "-":
         return None
     is_sure = not may_be_noun(base) and bool(following) and following[0].endswith("s")
@@ -123,36 +124,6 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
 
 _SHARE = re.compile(r"\s+(?:about |approx\.? |around |up to )?\d+(?:-\d+)? ?(?:%|percent\b)", re.IGNORECASE)
 """How much of the time, which no verb has for its object."""
-_NAME_ENDS = re.compile(r"[^\w\s'\u2019/-]|\s[-\u2013\u2014]+\s")
-_ACTS_BY_NAME = frozenset(
-    {"test", "control", "drill", "exam", "prep", "inspection", "check", "watch", "course", "class"}
-)
-"""Nouns of one act: without an article what stands before one tells of which sort it is, as in "pack test"."""
-_QUALITIES = frozenset({"clean", "clear", "dry", "rough", "open", "level", "live", "smooth"})
-"""Verbs that are qualities as well."""
-_MAKE_ACTS = frozenset(
-    {"witness", "request", "call", "order", "arrange", "set", "start", "design", "develop", "observe"}
-)
-
-
-def _tells_an_act_by_name(base: str, rest: str, following: list[str]) -> bool:
-    """Whether the word begins the name of an act: pack test every spring, dust control, clean roadside inspections.
-
-    Who makes, takes or knows such an act does it: runs load tests.
-    """
-    end = _NAME_ENDS.search(rest)
-    within = len(words_in(rest[: end.start()] if end else rest))
-    until = next(
-        (at for at, word in enumerate(following) if word in word_table()["prepositions"] | {"and", "every", "each"}),
-        len(following),
-    )
-    name = following[: min(until, within)]
-    if not name or name[0] in word_table()["determiners"] or base in word_table()["governs_acts"] | _MAKE_ACTS:
-        return False
-    is_one = name[-1] in _ACTS_BY_NAME and len(name) == 1
-    return is_one or (base in _QUALITIES and name[-1].removesuffix("s") in _ACTS_BY_NAME)
-
-
 _KINDS_WITH_PARTICLE = frozenset({("put", "away"), ("stand", "up"), ("sit", "down")})
 """Work and machines where nothing follows that it could be done to: put-away, stand-up trucks."""
 
@@ -219,7 +190,18 @@ def _is_quality(lower: str, following: list[str], *, past: bool, is_first: bool)
     return not (first in word_table()["determiners"] | word_table()["prepositions"] or first.isdecimal())
 
 
-def _is_third(lower: str, base: str, following: list[str], typed: Form | None) -> bool:
+_COUNT_ALONE = re.compile(r"\s+\d[\d-]*(?: to \d+| or \d+)? (?:an?|per|each|every)\b", re.IGNORECASE)
+"""So many in a time and nothing that it is done to, behind what is a thing then: setups 6-8 a day."""
+_SIZE = re.compile(
+    r"\s+\d[\d./x-]*(?:\"|'| ?(?:to|thru|through|and) \d[\d./]*)?"
+    r"(?:(?<=[/x]\d)|(?<=[/x]\d\d)|(?<=\")|(?<=')|[ -]?(?:in|inch(?:es)?|mm|ga(?:uge)?))"
+    r"(?=\s*(?:$|[,;.)]|and\b|sch\b|schedule\b|thick\b|wall\b|max\b|up\b))",
+    re.IGNORECASE,
+)
+"""How big a thing is, with nothing behind it that something is done to: plate 3/8 to 2 in; not weld 1/2 in plate."""
+
+
+def _is_third(lower: str, base: str, rest: str, following: list[str], typed: Form | None) -> bool:
     if not following:
         return typed is Form.THIRD
     first = following[0]
@@ -228,17 +210,11 @@ def _is_third(lower: str, base: str, following: list[str], typed: Form | None) -
     if lower in word_table()["acts"] and first in word_table()["prepositions"]:
         return base in {"report", "respond"} and first == "to"  # "repipes in PEX"
     if not may_be_noun(base):
-        return True
-    if first.isdecimal() and UNITS & set(following[1:3]):
-        return False  # "presses 400 - 1200 ton"
+        return lower not in word_table()["acts"] or not _COUNT_ALONE.match(rest)
+    if _COUNT_ALONE.match(rest) or (first.isdecimal() and UNITS & set(following[1:3])):
+        return False  # "repairs 6-8 a day", "presses 400 - 1200 ton"
     is_of_others = base in {"report", "respond"} and first == "to"
     return is_of_others or first in word_table()["determiners"] or first.isdecimal()
-
-
-_UNITS = frozenset(
-    {"ton", "tons", "t", "ft", "hp", "kw", "kv", "v", "gal", "gallon", "amp", "amps", "psi", "cfm", "btu"}
-)
-"""Of how large a machine is."""
 
 
 def may_be_noun(base: str) -> bool:
@@ -254,7 +230,7 @@ def _has_object(base: str, rest: str, following: list[str], *, is_first: bool, t
     if not following:
         return typed in {Form.BASE, Form.THIRD} or (typed is Form.PAST and formed(base, Form.PAST) == base)
     first = following[0]
-    if rest.lstrip().startswith("("):
+    if rest.lstrip().startswith("(") or _SIZE.match(rest) or {base, *following} <= table["states"]:
         return False
     if first in table["determiners"] or first.isdecimal():
         return True

@@ -4,7 +4,7 @@ import re
 from functools import cache
 
 from workers.trades import vocabulary_files
-from workers.writing.rules.duties.english_verbs import word_table
+from workers.writing.rules.duties.english_verbs import word_table, words_in
 
 _NAMES_OF_TWO = {first: frozenset(others.split()) for first, others in word_table()["names_of_two"].items()}
 
@@ -65,3 +65,35 @@ def _tools() -> frozenset[str]:
 def _tool_names() -> frozenset[str]:
     rows = (*vocabulary_files.entries("trade_terms.tsv"), *vocabulary_files.entries("tool_names.tsv"))
     return frozenset(row[0] for row in rows if row[0].count(" ") == 1)
+
+
+_NAME_ENDS = re.compile(r"[^\w\s'\u2019/-]|\s[-\u2013\u2014]+\s")
+_ACTS_BY_NAME = frozenset(
+    {"test", "control", "drill", "exam", "prep", "inspection", "check", "watch", "course", "class"}
+)
+"""Nouns of one act: without an article what stands before one tells of which sort it is, as in "pack test"."""
+_QUALITIES = frozenset({"clean", "clear", "dry", "rough", "open", "level", "live", "smooth"})
+"""Verbs that are qualities as well."""
+_MAKE_ACTS = frozenset(
+    {"witness", "request", "call", "order", "arrange", "set", "start", "design", "develop", "observe"}
+)
+
+
+def tells_an_act_by_name(base: str, rest: str, following: list[str]) -> bool:
+    """Whether the word begins the name of an act: pack test every spring, dust control, clean roadside inspections.
+
+    Who makes, takes or knows such an act does it: runs load tests.
+    """
+    end = _NAME_ENDS.search(rest)
+    within = len(words_in(rest[: end.start()] if end else rest))
+    until = next(
+        (at for at, word in enumerate(following) if word in word_table()["prepositions"] | {"and", "every", "each"}),
+        len(following),
+    )
+    name = following[: min(until, within)]
+    if not name or name[0] in word_table()["determiners"] or base in word_table()["governs_acts"] | _MAKE_ACTS:
+        return False
+    is_one = name[-1] in _ACTS_BY_NAME and len(name) == 1
+    if name == ["tests"] and not following[1:] and base not in word_table()["done_to_tests"]:
+        return True  # swab tests
+    return is_one or (base in _QUALITIES and name[-1].removesuffix("s") in _ACTS_BY_NAME)

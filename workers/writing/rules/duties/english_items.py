@@ -29,7 +29,7 @@ from workers.writing.rules.phrases import lowered
 
 _FIRST_PERSON = re.compile(
     r"^(?:i|we)(?P<lead>\s+have|['\u2019]ve|\s+am|['\u2019]m|\s+was|\s+were|\s+are)?(?P<done>\s+been)?"
-    r"(?:\s+(?:also|then|mostly|usually|would|used to|did the|been))*\s+",
+    r"(?:\s+(?:also|then|mostly|usually|would|used to|did the(?= \w+ing\b)|been))*\s+",
     re.IGNORECASE,
 )
 
@@ -51,6 +51,8 @@ _KINDS = {Head.FIGURE: Kind.FIGURE, Head.RECORD: Kind.RECORD, Head.ASIDE: Kind.A
 _UP_TO_PLACE = re.compile(r"\s(?:with|for|on|in|at|of|to|from|by|under)\s")
 _TAIL = re.compile(r"\bwith ([\w -]+)$")
 """With what or whom an act is done, where nothing follows that: kept radio with rescue."""
+_TWO_THINGS = re.compile(r" [a-z]{3,}s ([a-z]+)$")
+"""Things whose comma wasn't typed: hang doors hardware and trim."""
 _LIKELY = 2
 """Parts that may be verbs with their object, from which a sentence tells doings."""
 
@@ -175,6 +177,8 @@ class _Reading:
         """Whether nouns are around a word with nothing behind it: "bevels and plate", "plumb and square and true"."""
         last = self._items[-1] if self._items else None
         is_behind = last is not None and last.kind is Kind.ACT and has_preposition(last.text)
+        if last is not None and last.kind is Kind.ACT and (two := _TWO_THINGS.search(last.text)):
+            return two[1] not in word_table()["particles"] | word_table()["asides"] | word_table()["states"]
         return is_behind or bool(following and following[0].link)
 
     def _is_half_of_noun(self, found: Found, part: Part, following: list[Part]) -> bool:

@@ -1,0 +1,101 @@
+"""Notes whose words may be doings or things: no thing is put into the past, and a line is never told by half."""
+
+from datetime import date
+
+import pytest
+
+from workers.writing.facts import Experience
+from workers.writing.rules.duties.job_lines import lines_of
+
+
+def told(typed: str, *, past: bool) -> list[str]:
+    end = date(2022, 1, 1) if past else None
+    return [duty.text for duty in lines_of(Experience("job", "Worker", "Acme", date(2019, 1, 1), end, typed), "en")]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Setups 6-8 a day on 2 presses",
+        "Changeovers 4 a shift, film and dies",
+        "Repairs 10 per shift on pallets",
+    ],
+)
+@pytest.mark.parametrize("past", [False, True])
+def test_acts_that_are_counted_by_the_day_stay_things(typed: str, *, past: bool) -> None:
+    assert told(typed, past=past) == [typed]
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullet"),
+    [
+        ("trains 3 new hires a year", "Trained 3 new hires a year"),
+        ("loads 12 trucks a day", "Loaded 12 trucks a day"),
+    ],
+)
+def test_what_somebody_does_to_so_many_is_a_doing(typed: str, bullet: str) -> None:
+    assert told(typed, past=True) == [bullet]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Plate 1/2 to 3 in, pipe 2 to 24 in schedule 40",
+        "Weld FCAW all positions, plate 3/8 to 2 in",
+        "Angle 4x4, channel and plate 1/4",
+    ],
+)
+def test_a_thing_with_its_size_is_no_doing(typed: str) -> None:
+    [bullet] = told(typed, past=True)
+    assert "late" in bullet
+    assert "plated" not in bullet.lower()
+    assert "piped" not in bullet.lower()
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Pick pack ship, 120 orders a day",
+        "Deburr sort and pack",
+        "Fit weld and test spools",
+        "Shingle tear off, felt, dry in",
+        "Broom finish sidewalks, curb and gutter",
+        "Texture match, patch",
+        "Fit bulkheads, level plumb square",
+        "Check in trucks, assign docks, paperwork",
+    ],
+)
+def test_a_line_whose_words_may_be_both_stays_as_it_was_typed(typed: str) -> None:
+    assert told(typed, past=True) == [typed]
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullet"),
+    [
+        ("tower climbs, antenna swaps, sweep tests", "Tower climbs, antenna swaps and sweep tests"),
+        ("CIP tanks, swab tests", "CIP tanks and swab tests"),
+        ("run load tests on generators", "Ran load tests on generators"),
+        ("pull wire and trim out", "Pulled wire and trimmed out"),
+        ("replace brake pads, belts and hoses", "Replaced brake pads, belts and hoses"),
+        ("hang doors hardware and trim", "Hung doors hardware and trim"),
+        ("mix mud, stock block", "Mixed mud and stocked block"),
+    ],
+)
+def test_a_test_is_told_by_its_kind_and_sure_doings_go_into_the_past(typed: str, bullet: str) -> None:
+    assert told(typed, past=True) == [bullet]
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullet"),
+    [
+        ("had to crawl under houses to set jacks", "Crawled under houses to set jacks"),
+        ("I did the jacks and shims", "Did the jacks and shims"),
+        (
+            "Worked 60 hours a week, turnarounds in Pascagoula too",
+            "Worked 60 hours a week, turnarounds in Pascagoula too",
+        ),
+        ("breakdown pallets, sort returns", "Broke down pallets and sorted returns"),
+    ],
+)
+def test_what_was_typed_is_kept(typed: str, bullet: str) -> None:
+    assert told(typed, past=True) == [bullet]
