@@ -89,6 +89,38 @@ _SPELLED = {
     r"comm(?=$|[,;.)]| (?:service|work|calls)\b)": "commercial",
     r"res(?= (?:and|&|\+|/) comm'?l?\b)": "residential",
     r"ht(?= gau?ges?\b)": "height",
+    r"ckts\b\.?": "circuits",
+    r"ckt\b\.?": "circuit",
+    r"(?:(?<=\d(?:st|nd|rd|th) )|(?<=every other ))wk\b\.?": "week",
+    r"(?<=\d )(?:hrs?|hours) ?wk\b\.?": "hours a week",
+    r"(?<=\d )hrs? (?=an? (?:wk|week|day)\b)": "hours ",
+    r"(?:(?<=\ba )|(?<=per )|(?<=each )|(?<=every ))wk\b(?:\.(?!\s+[A-Z]))?": "week",
+    r"(?:(?<=an )|(?<=per )|(?<=each )|(?<=every ))hr\b(?:\.(?!\s+[A-Z]))?": "hour",
+    r"(?:(?<=\ba )|(?<=per )|(?<=each ))min\b(?:\.(?!\s+[A-Z]))?": "minute",
+    r"(?<=\d )mins?\b\.?(?=\s*(?:[,;)]|$)|\s+(?:on|in|of|each|from|for|at|per|and|or|apart|max)\b)": "minutes",
+    r"(?<=\d) ?yds\b\.?": " yards",
+    r"(?<=\d )yd\b\.?(?=\s*(?:[,;)]|$)| (?:an?|per|of|each)\b)": "yards",
+    r"(?:(?<=tools and )|(?<=tools & )|(?<=kitchen )|(?<=shop )|(?<=farm )|(?<=heavy )|(?<=rental )|(?<=safety )"
+    r"|(?<=test )|(?<=all )|(?<=the ))equip\b\.?": "equipment",
+    r"(?:(?<=, )|(?<=and )|^)supv(?= (?:\d|an?\b|the\b|crews?\b|all\b|[a-z]+s\b))": "supervise",
+    r"supvd\b": "supervised",
+    r"supvs\b\.?": "supervisors",
+    r"supv\b\.?": "supervisor",
+    r"(?:(?<=, )|^)diag(?= (?:and|&|\+) (?:repair|fix|replace|rebuild)\b)": "diagnose",
+    r"(?:(?<=, )|(?<=and )|(?<=& )|^)diag "
+    r"(?!(?:on|of|and|for|in|with|w|work|time|tools?|scans?|jobs?|equipment|fees?)\b)"
+    r"(?=[a-z])": "diagnose ",
+    r"mon ?- ?fri\b": "Mon-Fri",
+    **{
+        rf"(?:(?<=worked )|(?<=work )|(?<=some )|(?<=most )){short}s?\b\.?"
+        r"(?= (?:when|if|and|too|in|during|until|only)\b|\s*(?:[,;]|$))": f"{whole}s"
+        for short, whole in (("sat", "Saturday"), ("sun", "Sunday"))
+    },
+    **{
+        rf"(?:(?<=every )|(?<=each )){day[:3]}(?:s|rs?)?\b\.?": day
+        for day in ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday")
+    },
+    r"(?<=\d)v\b(?=\s*(?:[,;)]|$)|\s+(?:and|motors?|panels?|controls?|circuits?|systems?|power|to|or|three)\b)": ("V"),
 }
 _WORDS = {
     "mgr": "manager", "mgrs": "managers", "asst": "assistant", "comml": "commercial", "comm'l": "commercial",
@@ -111,8 +143,14 @@ _A_WORD = re.compile(
 )
 
 
+_BY_TIME = re.compile(r"(?<=\d )([a-z]{3,}s) (hr|hour|day|shift|wk|week|min)(?=\s*(?:[,;.]|$))")
+"""So many in a time, whose "a" wasn't typed: 140 cases hr."""
+_TIMES = {"hr": "an hour", "hour": "an hour", "wk": "a week", "min": "a minute"}
+
+
 def spelled_out(text: str) -> str:
     """The text with such shorthand spelled out, and all else as it was."""
+    text = _BY_TIME.sub(lambda found: f"{found[1]} {_TIMES.get(found[2], f'a {found[2]}')}", text)
     for pattern, whole in _patterns():
         text = pattern.sub(lambda match, whole=whole: like_typed(match.group(), whole), text)  # type: ignore[misc]
     return _A_WORD.sub(lambda match: like_typed(match[0], _WORDS[match[0].lower().rstrip(".")]), text)

@@ -32,6 +32,10 @@ _SHORTENED = {
 """Words of titles that are short for one thing."""
 _SHORT = re.compile(rf"(?<![\w-])({'|'.join(_SHORTENED)})\b\.?", re.IGNORECASE)
 
+_YEAR = re.compile(r"(?<=\d(?:st|nd|rd|th) )yr\b\.?", re.IGNORECASE)
+_SLASH = re.compile(r"(?<=[^\W\d]{2})(?:/ +| +/)(?=\w)")
+"""A slash with a blank on one side: welder/ fitter."""
+
 
 def with_rows_in_case(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     """The rows by the capitals that people write; what `printed` has already stays as it stands there."""
@@ -67,7 +71,8 @@ def with_rows_in_case(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
 def title_in_case(title: str, usual: LanguageCode) -> str:
     """Each word with its capital in English, the first alone in Spanish; `usual` is the language of the profile."""
     code = language_of_title(title) or usual
-    told = _SHORT.sub(lambda word: _whole(word[1]), title) if code == "en" else title
+    told = _YEAR.sub("year", _SHORT.sub(lambda word: _whole(word[1]), title)) if code == "en" else title
+    told = _SLASH.sub("/", told)
     is_alike = told.islower() or (told.isupper() and " " in told)
     return in_title_case(told, code) if is_alike else told
 

@@ -125,3 +125,16 @@ def test_what_is_a_word_in_spanish_is_no_town_there(typed: str) -> None:
 )
 def test_a_title_with_some_capitals_gets_the_others(typed: str, printed: str) -> None:
     assert in_title_case(english_title(typed), "en") == printed
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("Apprentice Electrician 3rd yr", "Apprentice Electrician 3rd Year"),
+        ("Structural Welder/ fitter", "Structural Welder/Fitter"),
+        ("Driver / Dock worker", "Driver / Dock Worker"),
+        ("Operator A/B shift", "Operator A/B Shift"),
+    ],
+)
+def test_a_title_has_its_year_written_out_and_capitals_behind_a_slash(typed: str, printed: str) -> None:
+    assert in_title_case(title_in_case(typed, "en"), "en") == printed

@@ -43,6 +43,10 @@ _SERVICES = re.compile(
     r"|pm(s?(?: services?)?)((?:,? (?:and |& )?[a-d]\b)*)(?![\w:/]))"
 )
 """Preventive maintenance, and by which letter, in small letters; no time of day: pm services a, b and c."""
+_SEVERAL = re.compile(
+    r"(?<![\w.-])([a-z]{3,5})['\u2019]s(?=\s*(?:[,;.)]|$)|\s+(?:in|on|and|or|for|with|w/|at|to|per|from|every)\b)"
+)
+"""Several of what has initials, with the apostrophe that phones put there: 15 cnc's."""
 _MEASURE = re.compile(r"(?<=\d)\s?(kv|kva|kw)\b", re.IGNORECASE)
 
 
@@ -109,6 +113,8 @@ def with_acronyms(text: str, code: LanguageCode = "en") -> str:
             else word
         )
 
+    if code == "en":
+        text = _SEVERAL.sub(lambda one: f"{one[1].upper()}s" if _is_plain_acronym(one[1]) else one[0], text)
     text = with_codes(with_proper_names(text, code), code)
     text = re.sub(r"(?<![\w.-])[a-z][a-z\d]{2,}(?:-[a-z]+)?(?![\w-]|['\u2019][a-z])", capitalized, text)
     return _SERVICES.sub(_services_named, with_states_of_towns(with_makers_beside(text)))

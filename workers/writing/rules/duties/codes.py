@@ -12,11 +12,16 @@ _STANDARD = re.compile(r"(?<![\w.-])[a-z]\d{1,2}\.\d{1,2}(?![\w.-])")
 """D1.1, B31.3, A17.1."""
 _MODEL = re.compile(r"(?<![\w.-])(?!(?:pre|mid|non|sub|top|no|to|up|by|at|on|in|x)-)[a-z]{1,3}-\d{1,4}[a-z]?(?![\w.-])")
 """LN-25, K-400, I-5, R-410A; but pre-2010."""
+_MODEL_IN_ONE = re.compile(
+    r"(?<![\w./-])(?!(?:x|h|w|hwy|rt|ft|st|sq|pm|mm|cm|kg|lb|kw|kv|hp|no)\d)"
+    r"[b-df-hj-np-tv-z]{1,3}\d{1,4}[a-z]?(?![\w./-])"
+)
+"""A model without a hyphen, which no word is: vf4, d6t, m18; no time, measure or number of times."""
 _GAS = re.compile(r"(?<![\w.-])r(?=\d{2,3}[a-c]?(?![\w-]))")
 """A refrigerant: r22, r134a."""
 _FORMULA = re.compile(r"(?<![\w.-])(?:co2|n2|o2|nh3|h2s|sf6)(?![\w-])")
 """A gas by its formula."""
-_BY_MAKER = re.compile(r"(?<![\w.-])[a-z]+(?= (?:[A-Za-z]{1,3}-?\d{2,4}|\d{3,4})[a-zA-Z]?(?![\w-]))")
+_BY_MAKER = re.compile(r"(?<![\w.-])[a-z]+(?= (?:[A-Za-z]{1,3}-?\d{1,4}|\d{3,4})[a-zA-Z]?(?![\w-]))")
 """What stands before a model: cat 966, lincoln LN-25."""
 _BY_KIND = re.compile(
     r"(?<![\w.-])(?!case )[a-z]+(?= (?:welders?|power wave|forklifts?|loaders?|excavators?|dozers?|engines?"
@@ -36,7 +41,15 @@ def with_codes(text: str, code: LanguageCode) -> str:
         return text
     if any(map(str.isdecimal, text)):
         has_position = bool(_POSITION.search(text))
-        for pattern in (_POSITION, _STANDARD, _MODEL, _GAS, _FORMULA, *([_FILLET] if has_position else [])):
+        for pattern in (
+            _POSITION,
+            _STANDARD,
+            _MODEL,
+            _MODEL_IN_ONE,
+            _GAS,
+            _FORMULA,
+            *([_FILLET] if has_position else []),
+        ):
             text = pattern.sub(lambda found: found[0].upper(), text)
         text = _ROAD.sub(lambda found: found[0].title(), _BY_MAKER.sub(_maker_named, text))
     if code == "en":
