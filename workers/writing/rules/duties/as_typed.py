@@ -13,6 +13,7 @@ from workers.writing.rules.duties.english_compounds import is_name_of_two, names
 from workers.writing.rules.duties.english_telling import conjugated
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind, Verb
+from workers.writing.rules.duties.own_subject import told_in_the_past
 from workers.writing.rules.duties.parting import parts_of
 from workers.writing.rules.phrases import capitalized
 
@@ -69,7 +70,7 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
         text = f"{by_process[1]} {formed('weld', Form.PAST)} {text[by_process.end() :]}"
     is_left = _mixes_bare_doings_and_things(items) or _is_half_told(sentence, text)
     text = sentence if past and is_left else text
-    text = _AT_THAT_TIME.sub(_was, text) if past and text != sentence else text
+    text = told_in_the_past(_AT_THAT_TIME.sub(_was, text)) if past and text != sentence else text
     line = capitalized(_MY_CARD.sub("", text))
     if len(told) == 1 and told[0].startswith("Work") and told[0].casefold().endswith(f" {line.casefold()}"):
         return told[0]  # "work under a journeyman"

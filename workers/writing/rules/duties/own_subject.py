@@ -2,6 +2,9 @@
 
 import re
 
+from workers.language.conjugation import Form, formed
+from workers.writing.rules.duties.english_ambiguous import Head
+from workers.writing.rules.duties.english_heads import head_of
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.phrases import capitalized, lowered
 
@@ -16,10 +19,15 @@ _BEING = re.compile(
     re.IGNORECASE,
 )
 _WHEN = re.compile(
-    r"(?P<when>(?:in|since|from|during|for|after|before|last|the last|this|every|each|my last|\d{4})\b[^,.;]{0,40}?),?"
-    r"\s+(?=i\b)",
+    r"(?P<when>(?:in|since|from|during|for|after|before|last|the last|this|every|each|my last|\d{4})\b"
+    r"(?:(?! we\b)[^,.;]){0,40}?),?\s+(?=i\b)",
     re.IGNORECASE,
 )
+HOW_OFTEN = re.compile(r"(sometimes|mostly|usually|normally|often|mainly|now),? (?=I [a-z])", re.IGNORECASE)
+"""How often, before oneself: mostly I ran the excavator."""
+_AT_TIMES = re.compile(r"\b(before|after|while) I ([a-z]+)\b")
+_BEHIND_A_THING = re.compile(r"(?P<thing>[^,;:]+)[,;] I (?:also |then )?(?P<doing>(?P<verb>[a-z]+)\b(?! not).*)")
+_ONE_DOES = re.compile(r"\b(I|we) ([a-z]+)\b")
 _STILL_TELLS_ITSELF = re.compile(r"\bI\b|\b(?:we|me|us)\b", re.IGNORECASE)
 
 
@@ -36,6 +44,45 @@ def without_subject(sentence: str) -> str:
     if bare == body or _STILL_TELLS_ITSELF.search(bare):
         return sentence
     return f"{capitalized(when['when'])}, {lowered(bare)}" if when else capitalized(_in_the_past(bare))
+
+
+def with_doings_at_times(sentence: str) -> str:
+    """Lockout before reaching in, of "before I reach in"."""
+
+    def doing(found: re.Match[str]) -> str:
+        known = _done_by_oneself(found[2])
+        return f"{found[1]} {formed(known[0], Form.GERUND)}" if known else found[0]
+
+    return _AT_TIMES.sub(doing, sentence)
+
+
+def behind_a_thing(sentence: str, *, past: bool) -> str:
+    """Road calls: take the truck out, of "road calls, I take the truck out"; empty where it must stay as typed."""
+    found = _BEHIND_A_THING.fullmatch(sentence)
+    known = _done_by_oneself(found["verb"]) if found else None
+    if found is None or known is None or (past and known[1] is not Form.PAST):
+        return ""
+    if _STILL_TELLS_ITSELF.search(found["doing"]) or _STILL_TELLS_ITSELF.search(found["thing"]):
+        return ""
+    is_thing = head_of(found["thing"], past=past, typed=None, is_first=True).head is Head.NOUN
+    return f"{capitalized(found['thing'])}: {found['doing']}" if is_thing else ""
+
+
+def told_in_the_past(sentence: str) -> str:
+    """Each doing behind "I" or "we" in the past: we ran 24/7 and I covered nights."""
+
+    def did(found: re.Match[str]) -> str:
+        known = _done_by_oneself(found[2])
+        return f"{found[1]} {formed(known[0], Form.PAST)}" if known and known[1] is Form.BASE else found[0]
+
+    return _ONE_DOES.sub(did, sentence)
+
+
+def _done_by_oneself(word: str) -> tuple[str, Form] | None:
+    """Base and form of what stands behind "I", where it is no auxiliary."""
+    known = verb_form(word)
+    is_doing = known is not None and known[1] in {Form.BASE, Form.PAST} and word not in _AUXILIARIES | _HAVE
+    return known if is_doing else None
 
 
 def _in_the_past(bare: str) -> str:
@@ -92,3 +139,5 @@ _AUXILIARIES = frozenset(
     ["am", "was", "were", "are", "would", "can", "could", "will", "used", "should", "never", "not"]
 )
 """What heads no bullet by itself."""
+_HAVE = frozenset({"have", "had", "did", "do", "need", "get", "got"})
+"""What leads another verb, or is no doing."""

@@ -55,7 +55,8 @@ def _are_apart(before: str, after: str, *, is_one: bool) -> bool:
     if (is_one and is_in_one_tense) or is_denial(after, "en") or _NOT_DONE.match(after):
         return False
     if _ONESELF.match(after):
-        if len(words_in(after)) < _LEAST:
+        is_of_both = re.search(r"\bwe\b", before) and after[:1] in {"I", "i"}  # we run 24/7 and I cover nights
+        if is_of_both or len(words_in(after)) < _LEAST:
             return False
         is_told_of_others = first.head is Head.CLAUSE
         return bool(_ONESELF.match(before)) or not (_OF_OTHERS.search(before) or is_told_of_others)

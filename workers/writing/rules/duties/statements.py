@@ -15,7 +15,12 @@ from workers.writing.rules.duties.english_parts import tells_an_act
 from workers.writing.rules.duties.english_things import as_doing, as_told, is_act, verb_of_thing
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind
-from workers.writing.rules.duties.own_subject import without_subject
+from workers.writing.rules.duties.own_subject import (
+    HOW_OFTEN,
+    behind_a_thing,
+    with_doings_at_times,
+    without_subject,
+)
 from workers.writing.rules.duties.records import of_rate, of_record
 from workers.writing.rules.duties.spanish_heads import Form as SpanishForm
 from workers.writing.rules.duties.spanish_heads import spanish_words
@@ -74,6 +79,11 @@ def duties_in(
     if code == "es":
         told = [_of_spanish(one) for one in told_of_spanish(sentence, past=past) if one.text]
         return told if past else [_as_done(one) for one in told]
+    sentence = with_doings_at_times(sentence)
+    often = HOW_OFTEN.match(sentence)
+    if often and not (past and often[1].lower() == "now"):
+        own = duties_in(sentence[often.end() :], code, past=past, names=names, style=style)
+        return [_so_often(one, often[1].lower()) for one in own]
     groups: list[list[Item]] = []
     items = items_of_english(sentence, past=past, style=style)
     for item in items:
@@ -86,7 +96,7 @@ def duties_in(
     if is_told_in_pieces(sentence):
         return told
     if _GOES_ON_WITH_SUBJECT.search(sentence):
-        return [Duty(capitalized(sentence))]
+        return [Duty(behind_a_thing(sentence, past=past) or capitalized(sentence))]
     text = line_as_typed(without_subject(sentence), items, [one.text for one in told], past=past)
     if len(told) == 1:
         return [msgspec.structs.replace(told[0], text=text)]
@@ -99,6 +109,13 @@ def _of_whole(text: str, whole: Whole | None, told: list[Duty]) -> Duty:
         return Duty(text, clause=whole.clause, third=whole.third)
     items = tuple(item for duty in told for item in (duty.items or (duty,)) if not is_bare_doing(item.clause))
     return Duty(text, parts=tuple(one.text for one in items), items=items)
+
+
+def _so_often(duty: Duty, often: str) -> Duty:
+    """The duty behind how often it is done: sometimes do the attic runs."""
+    own = duty.text if duty.text.startswith("I ") else lowered(duty.text)
+    clause = f"{often} {duty.clause}" if duty.clause else ""
+    return Duty(f"{capitalized(often)} {own}", clause=clause)
 
 
 def _as_done(duty: Duty) -> Duty:
