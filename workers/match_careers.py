@@ -1,12 +1,17 @@
 """Where a person's own work can take them: occupations out of jobs, skills and certificates. No model is asked."""
 
-from datetime import UTC, datetime
 from decimal import Decimal
 
 from common import analytics
 from common.errors import ErrorCode, UserError
-from common.jobs.kind import NoArguments
-from common.jobs.kinds.match_careers import JOBS_UNDERSTOOD, CareerSuggestion, MatchCareersResult, OnTheWay
+from common.jobs.kinds.match_careers import (
+    JOBS_UNDERSTOOD,
+    CareerSuggestion,
+    MatchCareersArguments,
+    MatchCareersResult,
+    OnTheWay,
+)
+from common.local_day import today_in
 from common.occupation_outlook import GROWTH_WORDS, growth_of
 from common.profile_rows import read_profile_rows
 from workers.occupations.explaining import explanation, have, missing, reasons
@@ -24,14 +29,13 @@ _NOT_PUBLISHED = "Not published"
 _MOST_TOLD = 3
 
 
-def run(job: RunningJob, _arguments: NoArguments) -> None:
+def run(job: RunningJob, arguments: MatchCareersArguments) -> None:
     """UserError `nothing_to_match` for an empty profile. Stores the search for the statistics, and nothing else."""
     job.step(1)
     with job.session() as session:
         rows = read_profile_rows(session, job.owner_id)
-        person = Person.from_rows(
-            rows.work_experiences, rows.skills_as_added, rows.certifications, datetime.now(UTC).date()
-        )
+        today = today_in(arguments.time_zone)
+        person = Person.from_rows(rows.work_experiences, rows.skills_as_added, rows.certifications, today)
         if person.is_empty:
             raise UserError(ErrorCode.NOTHING_TO_MATCH)
         understanding = serving_understanding(session)

@@ -1,7 +1,6 @@
 """A resume that a person uploaded becomes rows of their profile."""
 
 from collections.abc import Sized
-from datetime import UTC, datetime
 
 import msgspec
 
@@ -14,6 +13,7 @@ from common.jobs.kinds.parse_resume import (
     ParseResumeResult,
     RowsAdded,
 )
+from common.local_day import today_in
 from common.messages import listed
 from common.resume_files import unpacked
 from common.resume_review import stored
@@ -48,7 +48,7 @@ def run(job: RunningJob, arguments: ParseResumeArguments) -> None:
     resume, sections = (_read_json(job, files[0]), []) if is_json(files) else _read(job, files)
     job.step(5)
     with job.ending() as ending:
-        added = add_new(ending.session, job.owner_id, resume, datetime.now(UTC).date())
+        added = add_new(ending.session, job.owner_id, resume, today_in(arguments.time_zone))
         rows = RowsAdded(
             work_experiences=len(added.rows.jobs),
             equipment_skills=len(added.rows.skills),

@@ -28,10 +28,12 @@ def discovered(visit: Visit) -> None:
 
 
 def test_a_welder_sees_what_they_could_do_next_and_goes_on_from_there(app: str, visits: Visits) -> None:
-    visit = visits.begin(app)
+    visit = visits.begin(app, time_zone="Pacific/Auckland")
     visit.register_welder()
-    discovered(visit)
     page = visit.page
+    with page.expect_request("**/api/career-suggestions") as asked:
+        discovered(visit)
+    assert asked.value.headers["time-zone"] == "Pacific/Auckland"  # by whose day years of work are counted
     visit.expect_notice("Career Options Discovered")
     expect(page.get_by_text(re.compile(r"^Found \d+ potential career matches for you\.$"))).to_be_visible()
     best = page.get_by_role("article").or_(page.locator("main section")).first

@@ -34,7 +34,7 @@ def add_electrician(person: httpx.Client) -> None:
 def test_a_sparky_sees_where_the_trade_leads_and_what_it_would_take(person: httpx.Client, engine: Engine) -> None:
     store_bundled(engine)
     add_electrician(person)
-    answer = person.get("/api/career-suggestions")
+    answer = person.get("/api/career-suggestions", headers={"Time-Zone": "Pacific/Auckland"})
     assert answer.status_code == 200, answer.text
     suggestions = answer.json()["suggestions"]
     assert len(suggestions) == 10
@@ -62,6 +62,8 @@ def test_a_sparky_sees_where_the_trade_leads_and_what_it_would_take(person: http
             AnalyticsEvent.user_id == user_id, AnalyticsEvent.event_type == "career_search"
         )
         assert connection.scalar(searches) == 1
+        counted_by = select(Job.arguments["timeZone"].astext).where(Job.user_id == user_id)
+        assert connection.scalars(counted_by).all() == ["Pacific/Auckland"]
 
 
 def test_an_empty_profile_is_asked_for_more_without_a_job(person: httpx.Client, engine: Engine) -> None:

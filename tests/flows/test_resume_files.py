@@ -5,6 +5,7 @@ import json
 import httpx
 import pytest
 
+from common.local_day import today_in
 from common.resume_files import MOST_FILES
 from tests.workers.resumes.test_json_resume import WHOLE
 from tests.workers.resumes.test_word import HEADED, LISTS
@@ -29,6 +30,20 @@ def test_a_json_resume_fills_the_profile(person: httpx.Client) -> None:
     response = person.post("/api/parse-resume", files={"resume": ("resume.json", content, "application/json")})
     assert response.status_code == 200, response.text
     assert employers(person) == ["Bayline Fabrication", "Tule Steel"]
+
+
+def test_the_day_that_stands_in_for_a_missing_one_is_that_of_where_the_person_is(person: httpx.Client) -> None:
+    """Between the two zones it is never the same day."""
+    zones = ("Etc/GMT+12", "Pacific/Kiritimati")
+    before = {zone: today_in(zone) for zone in zones}
+    for zone in zones:
+        content = json.dumps({"certificates": [{"name": f"Rigging {zone}", "issuer": "NCCCO"}]}).encode()
+        files = {"resume": ("resume.json", content, "application/json")}
+        person.post("/api/parse-resume", files=files, headers={"Time-Zone": zone}).raise_for_status()
+    issued = {row["name"]: row["issueDate"] for row in person.get("/api/certifications").json()}
+    for zone in zones:
+        assert issued[f"Rigging {zone}"] in {before[zone].isoformat(), today_in(zone).isoformat()}
+    assert len(set(issued.values())) == len(zones)
 
 
 def test_several_files_are_one_resume(person: httpx.Client) -> None:

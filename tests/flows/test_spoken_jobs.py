@@ -3,6 +3,7 @@
 import httpx
 import pytest
 
+from common.local_day import today_in
 from tests.flows.events import stream
 
 pytestmark = pytest.mark.usefixtures("pool")
@@ -19,6 +20,16 @@ def test_a_job_is_told_described_and_saved(person: httpx.Client) -> None:
     job = {"jobTitle": "Welder", "companyName": "ABC Steel", "generatedDescription": described.json()["description"]}
     saved = person.post("/api/voice/save-job", json=job).json()["workExperience"]
     assert person.get("/api/work-experiences").json() == [saved]
+
+
+def test_a_job_without_a_beginning_begins_in_the_month_that_it_is_where_its_person_is(person: httpx.Client) -> None:
+    """In one of both zones it is another month than in Greenwich on the last and the first day of each."""
+    for zone in ("Etc/GMT+12", "Pacific/Kiritimati"):
+        job = {"jobTitle": "Welder", "companyName": zone, "generatedDescription": "Welder."}
+        before = today_in(zone)
+        answer = person.post("/api/voice/save-job", json=job, headers={"Time-Zone": zone})
+        possible = {day.replace(day=1).isoformat() for day in (before, today_in(zone))}
+        assert answer.json()["workExperience"]["startDate"] in possible
 
 
 def test_spanish_is_answered_in_spanish(person: httpx.Client) -> None:

@@ -1,6 +1,6 @@
 """The spoken assistant's calls: finding the job that is told of, describing it, saving it."""
 
-from datetime import UTC, date, datetime
+from datetime import date
 from typing import Annotated, Any
 
 import msgspec
@@ -11,11 +11,13 @@ from litestar.params import JSONBody
 from common.errors import ErrorCode
 from common.jobs.kinds.describe_job import DESCRIBE_JOB, DescribeJobArguments, DescribeJobResult
 from common.jobs.kinds.extract_job_info import EXTRACT_JOB_INFO, ExtractJobInfoArguments, ExtractJobInfoResult
+from common.local_day import today_in
 from common.tables.profile import DUTIES_LENGTH
 from web_api.assistant.additions import Additions
 from web_api.auth.mailer import asked_language
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import Line
+from web_api.http.own_time_zone import OwnTimeZone
 from web_api.jobs.run_job import RunJob
 from web_api.profile.owned_rows import shown
 from web_api.profile.work_experiences import WorkExperience, WorkExperienceForm
@@ -64,12 +66,12 @@ class SpokenJob(msgspec.Struct, rename="camel", kw_only=True):
     end_date: date | None = None
     duties: Annotated[str, msgspec.Meta(max_length=DUTIES_LENGTH)] | None = None
 
-    def form(self) -> WorkExperienceForm:
+    def form(self, today: date) -> WorkExperienceForm:
         """As the form of a job would send it."""
         return WorkExperienceForm(
             job_title=self.job_title,
             company_name=self.company_name,
-            start_date=self.start_date or datetime.now(UTC).date().replace(day=1),
+            start_date=self.start_date or today.replace(day=1),
             end_date=self.end_date,
             duties=self.generated_description if self.duties is None else self.duties,
         )
@@ -105,10 +107,12 @@ async def generate_job_description(
 
 
 @post("/api/voice/save-job", status_code=200, refuses=(ErrorCode.LIST_FULL,), tags=["assistant"])
-async def save_spoken_job(data: JSONBody[SpokenJob], user: SignedIn, session: DatabaseSession) -> SavedJob:
+async def save_spoken_job(
+    data: JSONBody[SpokenJob], user: SignedIn, session: DatabaseSession, time_zone: OwnTimeZone = None
+) -> SavedJob:
     """Add a job; one that the profile has already isn't added again."""
     additions = Additions(session, user.id)
     await additions.begin()
-    (row,) = await additions.work_experiences([data.form()])
+    (row,) = await additions.work_experiences([data.form(today_in(time_zone))])
     await session.commit()
     return SavedJob(shown(WorkExperience, row))

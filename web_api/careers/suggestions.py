@@ -7,9 +7,9 @@ from litestar import Response, Router, get
 from litestar.di import NamedDependency
 
 from common.errors import ErrorCode, UserError
-from common.jobs.kind import NoArguments
-from common.jobs.kinds.match_careers import MATCH_CAREERS, CareerSuggestion, MatchCareersResult
+from common.jobs.kinds.match_careers import MATCH_CAREERS, CareerSuggestion, MatchCareersArguments, MatchCareersResult
 from common.profile_rows import read_profile_rows
+from web_api.http.own_time_zone import OwnTimeZone
 from web_api.jobs.run_job import RunJob
 
 
@@ -27,7 +27,9 @@ class CareerSuggestions(msgspec.Struct):
     refuses=(ErrorCode.NOTHING_TO_MATCH,),
     tags=["careers"],
 )
-async def suggest_careers(run_job: NamedDependency[RunJob]) -> Response[CareerSuggestions]:
+async def suggest_careers(
+    run_job: NamedDependency[RunJob], time_zone: OwnTimeZone = None
+) -> Response[CareerSuggestions]:
     """Occupations that the person could go into next, with why, and what they would take."""
     profile = await run_job.session.run_sync(read_profile_rows, run_job.user.id)
     if not (profile.work_experiences or profile.equipment_skills or profile.certifications):
@@ -36,7 +38,7 @@ async def suggest_careers(run_job: NamedDependency[RunJob]) -> Response[CareerSu
     async def to_response(result: MatchCareersResult) -> Response[Any]:
         return Response(CareerSuggestions(result.suggestions, result.release))
 
-    return await run_job(MATCH_CAREERS, NoArguments(), to_response)
+    return await run_job(MATCH_CAREERS, MatchCareersArguments(time_zone), to_response)
 
 
 career_suggestions_router = Router(path="/", route_handlers=[suggest_careers])

@@ -33,7 +33,7 @@ from web_api.documents.calls import (
     require_something_to_write,
 )
 from web_api.documents.lookup import WrittenFor, latest_written_for, list_documents, own_document
-from web_api.documents.own_time_zone import OwnTimeZone
+from web_api.http.own_time_zone import OwnTimeZone
 from web_api.jobs.run_job import RunJob
 
 MIN_DESCRIPTION = 50

@@ -21,7 +21,7 @@ from common.tables import DocumentVersion, GeneratedDocument
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.documents.expired import ExpiredCertificate, expired_certificates
 from web_api.documents.lookup import is_shared, own_document
-from web_api.documents.own_time_zone import OwnTimeZone
+from web_api.http.own_time_zone import OwnTimeZone
 from web_api.jobs.run_job import RunJob
 
 LONGEST_TITLE = 300

@@ -15,6 +15,7 @@ from common.errors import ErrorCode, UserError
 from common.jobs.kinds.parse_resume import PARSE_RESUME, ParseResumeArguments, ParseResumeResult
 from common.resume_files import MOST_FILES, ResumeFile, kind_of, packing
 from common.tables import Upload
+from web_api.http.own_time_zone import OwnTimeZone
 from web_api.http.problems import UNREADABLE_FORM
 from web_api.jobs.run_job import RunJob
 from web_api.jobs.uploads import NewUpload, content_of, printable_name, require_content, size_of
@@ -53,7 +54,9 @@ class ResumeForm:
     exception_handlers=UNREADABLE_FORM,
     tags=["resumes"],
 )
-async def parse_resume(data: MultipartBody[ResumeForm], run_job: NamedDependency[RunJob]) -> Response[ParsedResume]:
+async def parse_resume(
+    data: MultipartBody[ResumeForm], run_job: NamedDependency[RunJob], time_zone: OwnTimeZone = None
+) -> Response[ParsedResume]:
     """Fill the profile from a resume (PDF, Word, pictures, JSON Resume); answers with what was added."""
     upload = _resume(data.resume or [])
     await require_room(run_job, upload.size)
@@ -61,7 +64,7 @@ async def parse_resume(data: MultipartBody[ResumeForm], run_job: NamedDependency
     async def to_response(result: ParseResumeResult) -> Response[Any]:
         return Response(ParsedResume(result.message))
 
-    return await run_job(PARSE_RESUME, ParseResumeArguments(upload.id), to_response, upload=upload)
+    return await run_job(PARSE_RESUME, ParseResumeArguments(upload.id, time_zone), to_response, upload=upload)
 
 
 async def require_room(run_job: RunJob, size: int) -> None:

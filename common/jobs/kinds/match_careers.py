@@ -6,7 +6,7 @@ A suggestion is written as the specification writes it, its own names to the let
 import msgspec
 
 from common.errors import ErrorCode
-from common.jobs.kind import Contract, Kind, NoArguments, Queue
+from common.jobs.kind import Contract, Kind, Queue
 from common.messages import Message, Wording
 
 JOBS_UNDERSTOOD = Wording("jobs_understood", "{titles}")
@@ -106,6 +106,12 @@ class CareerSuggestion(msgspec.Struct, frozen=True):
     path: list[OnTheWay]
 
 
+class MatchCareersArguments(Contract, frozen=True):
+    """`time_zone`: by whose day years of work are counted, by its IANA name."""
+
+    time_zone: str | None = None
+
+
 class MatchCareersResult(Contract, frozen=True):
     """The best first. `release`: the version of O*NET that they are from."""
 
@@ -124,7 +130,7 @@ MATCH_CAREERS = Kind(
     ),
     details=(JOBS_UNDERSTOOD,),
     findings=(*REASONS, *HAVE, *MISSING),
-    arguments=NoArguments,
+    arguments=MatchCareersArguments,
     result=MatchCareersResult,
     tells_owner=False,  # the answer is made anew in a moment
     errors=(ErrorCode.NOTHING_TO_MATCH,),

@@ -38,9 +38,10 @@ ISSUER_MISSING = Wording("issuer_missing", "For {names}, no issuing organization
 
 
 class ParseResumeArguments(Contract, frozen=True):
-    """`upload_id`: a row of `uploads`, which the job deletes."""
+    """`upload_id`: a row of `uploads`, which the job deletes. `time_zone`: whose day stands where none is given."""
 
     upload_id: UUID
+    time_zone: str | None = None
 
 
 class RowsAdded(Contract, frozen=True):

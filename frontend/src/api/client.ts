@@ -14,8 +14,10 @@ export const api = createClient<paths>({
   fetch: fetchOrKept,
 });
 
-/** Where the browser is, by its IANA name: a letter carries its person's own day. */
+/** Where the browser is, by its IANA name: a letter carries its person's own day, and years of work end with it. */
 export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const DATED = /^\/api\/(generate|career-suggestions|voice\/save-job)/;
 
 /** By the page itself, see `web_api/http/frontend.py`. */
 const PRELOADED = new Set(["/api/auth/user", "/api/profile", "/api/generated-documents"]);
@@ -25,7 +27,7 @@ api.use({
     // What the page preloads is asked for as plainly as it does: a header more, and it would be asked for twice.
     if (request.method === "GET" && PRELOADED.has(new URL(request.url).pathname)) return;
     // Asked of the browser it costs a slow phone a tenth of a second: only what is dated by it says where the person is.
-    if (new URL(request.url).pathname.startsWith("/api/generate")) request.headers.set("Time-Zone", ownTimeZone());
+    if (DATED.test(new URL(request.url).pathname)) request.headers.set("Time-Zone", ownTimeZone());
     request.headers.set("Accept-Language", document.documentElement.lang); // mail comes in the language of the page
   },
   async onResponse({ response }) {

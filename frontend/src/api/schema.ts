@@ -5552,7 +5552,9 @@ export interface operations {
     ApiVoiceSaveJobSaveSpokenJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Time-Zone"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7794,6 +7796,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                "Time-Zone"?: string | null;
                 /** @description `respond-async`: answer 202 at once. */
                 Prefer?: string;
                 /** @description The same call with the same key runs one job. */
@@ -11348,6 +11351,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                "Time-Zone"?: string | null;
                 /** @description `respond-async`: answer 202 at once. */
                 Prefer?: string;
                 /** @description The same call with the same key runs one job. */

@@ -1,4 +1,4 @@
-"""Where the person is: letters carry their own day, and a certificate expires when that day is over."""
+"""Where the person is: what they write carries their own day, and a certificate expires when that day is over."""
 
 from typing import Annotated
 
