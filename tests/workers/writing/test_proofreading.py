@@ -93,6 +93,9 @@ def test_spanish_gets_its_accents_where_nothing_else_is_meant(typed: str, told: 
     [
         ("Multimetro", "es", "Multímetro"),
         ("Laser screed", "es", "Laser screed"),
+        ("laser level", "es", "laser level"),
+        ("nivel laser", "es", "nivel láser"),
+        ("patin electrico", "es", "patín eléctrico"),
         ("RIDGID SeeSnake", "es", "RIDGID SeeSnake"),
         ("arnes de caida", "en", "arnés de caída"),
         ("Extension ladder", "en", "Extension ladder"),
@@ -125,3 +128,16 @@ def test_what_a_row_writes_as_a_name_is_no_slip_in_a_line() -> None:
     skills = (Skill("2", "Angelus can seamers", "Other", "Expert"),)
     told = proofread(msgspec.structs.replace(WELDER, experiences=(job,), skills=skills))
     assert told.experiences[0].duties == "Rebuilt the angelus, replaced insulation"
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("superviso cuando no esta el mayordomo", "superviso cuando no está el mayordomo"),
+        ("reviso que esta bien", "reviso que está bien"),
+        ("esta maquina la limpio yo", "esta máquina la limpio yo"),
+        ("cargo esta semana", "cargo esta semana"),
+    ],
+)
+def test_where_somebody_is_has_its_accent_and_a_pointing_word_none(typed: str, told: str) -> None:
+    assert mended(typed, "es", is_line=True) == told

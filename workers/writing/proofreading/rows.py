@@ -4,16 +4,19 @@ import re
 
 import msgspec
 
+from workers.language.conjugation import is_verb
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import language_of_title
+from workers.language.words import fold
 from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, Training
 from workers.writing.proofreading.apostrophes import with_apostrophes
 from workers.writing.proofreading.english_lists import with_commas
 from workers.writing.proofreading.english_spelling import with_words_spelled
 from workers.writing.proofreading.english_words import with_words_whole
-from workers.writing.proofreading.spanish_accents import with_accents
+from workers.writing.proofreading.spanish_accents import spanish_tables, with_accents
 from workers.writing.proofreading.spanish_slips import with_sure_slips_mended
+from workers.writing.translation.lexicon import lexicon
 
 _CAPITALIZED = re.compile(r"\b[A-Z][a-z]{3,}\b")
 
@@ -71,5 +74,14 @@ def mended(text: str, usual: LanguageCode, *, is_line: bool = False, names: froz
     """A line of duties or a name without its slips; `usual` is the language of its profile, `names` are right."""
     own = language_of(text) or language_of_title(text)
     if (own or usual) == "es":
-        return with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=own == "es")
+        is_spanish = own == "es" or (own is None and _has_spanish_beside(text))
+        return with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=is_spanish)
     return with_commas(with_apostrophes(with_words_spelled(with_words_whole(text), names)))
+
+
+def _has_spanish_beside(name: str) -> bool:
+    """Whether a name of a few words has one that is Spanish alone: nivel laser, but laser level."""
+    accents, english, terms = spanish_tables()["accents"], spanish_tables()["english"], lexicon().terms
+    words = [fold(word) for word in name.split()]
+    sure = [one for one in words if one in accents or (one in terms and one not in english)]
+    return len(words) > 1 and any(language_of_title(one) != "en" and not is_verb(one, "en") for one in sure)

@@ -23,6 +23,13 @@ _BIDDEN = re.compile(r"\b(?:que|cuando)\b[^,;.]*$|\b(?:se|no|l[aeo]s?|usted) $",
 """Behind what a verb tells what shall be: para que trabaje."""
 _HACIA = re.compile(r"(?:(?<=\bl[aeo] |\bse |\by[ao] |\bno )|(?<=\bl[aeo]s |\bque |\bnos ))h?a[cs]ia\b")
 _YEARS = re.compile(r"(?<=\d )ano(?=s?\b)")
+_IS = re.compile(
+    r"(?:(?<=\bno )|(?<=\bque )|(?<=\bdonde )|(?<=\bya )|(?<=\bse ))"
+    r"esta(?= (?:el|la|los|las|en|bien|mal|list[oa]|llen[oa])\b)"
+    r"|(?<=\bcuando no )esta\b|(?<=\bsi no )esta\b|(?<=\bcuando )esta(?= (?:el|la|mi|en)\b)",
+    re.IGNORECASE,
+)
+"""A form of estar, where no noun follows: cuando no esta el mayordomo."""
 _WITHIN = re.compile(r"[\w,)] $")
 _LEAST_SHOUTED, _SURELY_NO_INITIALS = 4, 6
 
@@ -47,6 +54,7 @@ def with_accents(text: str, *, is_line: bool, takes_english: bool) -> str:
             return word
         return told.upper() if word.isupper() else like_typed(word, told)
 
+    text = _IS.sub(lambda found: like_typed(found[0], "está"), text)
     return _YEARS.sub("año", _WORD.sub(mended, _HACIA.sub("hacía", text)))
 
 

@@ -42,7 +42,9 @@ _OF_SEALS = re.compile(
 )
 """Where an empaque is a gasket; beside labels and pallets it is packing."""
 _OF_PACKING = re.compile(
-    r"emplay|paletiz|cajas? de cart|embols|l[ií]nea de empaque|etiquetado|\bde (?:fruta|verdura|lechuga)", re.IGNORECASE
+    r"emplay|paletiz|cajas? de cart|inspecci[oó]n final|embols|l[ií]nea de empaque|etiquetado"
+    r"|\bde (?:fruta|verdura|lechuga)",
+    re.IGNORECASE,
 )
 _BROOM = re.compile(r"(?<! a)(?<! de)(?<! con)(?<!dar) escoba, ", re.IGNORECASE)
 _OF_FINISHES = re.compile(r"soff-?cut|banqueta|\blosas?\b|concreto|agregado|estampado", re.IGNORECASE)

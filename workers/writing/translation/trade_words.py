@@ -37,6 +37,7 @@ _OF_PARTS = (
 
 BY_TRADE = (
     _told(r"\bcobre\b", r"\b(sold(?:ar|o|aba|é|amos|ando))(?= y (?:press|a presi[oó]n)|$)", r"\1 cobre"),
+    _told(r"tufting|\bconos?\b|\bagujas?\b|\bhilos?\b|telar", r"\btapete(s?)\b(?! de)", r"alfombra\1"),
     _told(r"\bcarros?\b|\bautos?\b", r"\bpulidora\b(?! de)", "pulidora de carros"),
     _told(r"chip(?:ea|ia)dora|chipper", r"\bla rama\b(?! de)", "las ramas"),
     _told(r"stucco|estuco|enjarr", r"\b(brown|scratch)\b(?= en\b|,|$)", r"\1 coat"),
@@ -193,7 +194,7 @@ BY_TRADE = (
     _told(r"compact|\btierra\b", r"\bcapas\b(?! de (?!\d))", "capas compactadas"),
     _told(r"haccp|\bllen[aoé]|\bapunt|\bregistr|\bfirm[ao]", r"\bhojas\b(?! de| haccp)", "hojas de control"),
     _told(
-        r"emplay|paletiz|cajas? de cart|embols|etiquetado|\bde (?:fruta|verdura|lechuga)",
+        r"emplay|paletiz|cajas? de cart|embols|etiquetado|inspecci[oó]n final|\bde (?:fruta|verdura|lechuga)",
         r"(?<!de )(?<!en )(?<!para )\bempaques?\b(?! de)",
         "empacado",
     ),
