@@ -3,6 +3,7 @@
 The kind counts the words of a posting. It has a call, a screen and both languages, and is seen to work.
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.prepared import FORK_SERVER
 from tests.product import REPOSITORY
 
 MOST_FILES = 10
@@ -205,7 +207,11 @@ def changed(root: Path) -> Iterator[str]:
 
 
 def run(root: Path, *command: str, within: str = ".") -> bytes:
-    done = subprocess.run(command, cwd=root / within, capture_output=True, check=False)  # noqa: S603 - of constants
+    # The server that this run's processes are forked from has imported this tree, and not the copy.
+    environment = {name: value for name, value in os.environ.items() if name != FORK_SERVER}
+    done = subprocess.run(  # noqa: S603 - of constants
+        command, cwd=root / within, env=environment, capture_output=True, check=False
+    )
     assert done.returncode == 0, (done.stdout + done.stderr).decode()
     return done.stdout
 
