@@ -51,7 +51,7 @@ def with_rows_in_case(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
 
     def named(skill: Skill) -> Skill:
         name = skill_in_case(skill.name, is_program=skill.type == "Software", code=usual)
-        name = name if usual == "es" else with_acronyms(spelled_out(name))
+        name = with_acronyms(name, "es") if usual == "es" else with_acronyms(spelled_out(name))
         return msgspec.structs.replace(skill, name=kept(skill.name, name))
 
     def held(row: Credential) -> Credential:

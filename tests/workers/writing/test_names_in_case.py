@@ -1,12 +1,18 @@
 """Rows and lines that were typed all in small letters, or all in capitals: one rule for each kind of name."""
 
+import msgspec
 import pytest
 
+from tests.workers.writing.people import with_duties
 from workers.language.grammar import LanguageCode
+from workers.writing.facts import Skill
 from workers.writing.row_case import title_in_case
+from workers.writing.rules.articles import skill_in_prose
 from workers.writing.rules.duties.casing import in_sentence_case
+from workers.writing.rules.english_words import in_prose
 from workers.writing.rules.name_case import card_in_case, employer_in_case, skill_in_case
 from workers.writing.rules.title_case import in_title_case
+from workers.writing.translation.row_names import with_names_in
 from workers.writing.translation.titles import english_title
 
 
@@ -132,9 +138,23 @@ def test_a_title_with_some_capitals_gets_the_others(typed: str, printed: str) ->
     [
         ("Apprentice Electrician 3rd yr", "Apprentice Electrician 3rd Year"),
         ("Structural Welder/ fitter", "Structural Welder/Fitter"),
+        ("Tool & die maker", "Tool & Die Maker"),
         ("Driver / Dock worker", "Driver / Dock Worker"),
         ("Operator A/B shift", "Operator A/B Shift"),
     ],
 )
 def test_a_title_has_its_year_written_out_and_capitals_behind_a_slash(typed: str, printed: str) -> None:
     assert in_title_case(title_in_case(typed, "en"), "en") == printed
+
+
+def test_a_make_and_its_model_keep_their_capitals_in_a_spanish_row() -> None:
+    skills = (Skill("1", "tractor john deere 8R", "Heavy Equipment", "Expert"),)
+    facts = msgspec.structs.replace(with_duties("manejo tractor y siembro lechuga"), skills=skills)
+    [skill] = with_names_in("es", facts).skills
+    assert skill.name.lower() == "tractor john deere 8r"
+    assert skill.name.endswith("John Deere 8R")
+
+
+def test_a_rank_with_a_number_has_one_case_in_a_sentence() -> None:
+    assert in_prose("Wind tech II") == "Wind Tech II"
+    assert skill_in_prose("ProPress") == "ProPress"

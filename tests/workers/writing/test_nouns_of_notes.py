@@ -6,6 +6,7 @@ import pytest
 
 from workers.writing.facts import Experience
 from workers.writing.rules.duties.job_lines import lines_of
+from workers.writing.rules.duties.statements import duties_in
 
 
 def told(typed: str, *, past: bool) -> list[str]:
@@ -61,12 +62,18 @@ def test_a_thing_with_its_size_is_no_doing(typed: str) -> None:
         "Shingle tear off, felt, dry in",
         "Broom finish sidewalks, curb and gutter",
         "Texture match, patch",
+        "Lower bay, drain and fill",
         "Fit bulkheads, level plumb square",
         "Check in trucks, assign docks, paperwork",
     ],
 )
 def test_a_line_whose_words_may_be_both_stays_as_it_was_typed(typed: str) -> None:
     assert told(typed, past=True) == [typed]
+
+
+def test_what_begins_with_was_is_told_of_oneself_once() -> None:
+    [duty] = duties_in("trained 3 green hands, was crew lead on 2 jobs", "en", past=True)
+    assert [one.clause for one in duty.items] == ["trained 3 green hands", "was crew lead on 2 jobs"]
 
 
 @pytest.mark.parametrize(
@@ -78,6 +85,7 @@ def test_a_line_whose_words_may_be_both_stays_as_it_was_typed(typed: str) -> Non
         ("pull wire and trim out", "Pulled wire and trimmed out"),
         ("replace brake pads, belts and hoses", "Replaced brake pads, belts and hoses"),
         ("hang doors hardware and trim", "Hung doors hardware and trim"),
+        ("lower loads with the crane", "Lowered loads with the crane"),
         ("mix mud, stock block", "Mixed mud and stocked block"),
     ],
 )

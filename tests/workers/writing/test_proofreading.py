@@ -134,6 +134,8 @@ def test_what_a_row_writes_as_a_name_is_no_slip_in_a_line() -> None:
     ("typed", "told"),
     [
         ("superviso cuando no esta el mayordomo", "superviso cuando no está el mayordomo"),
+        ("encargado cuando el jefe esta en otra obra", "encargado cuando el jefe está en otra obra"),
+        ("cambio madera donde esta podrida", "cambio madera donde está podrida"),
         ("reviso que esta bien", "reviso que está bien"),
         ("esta maquina la limpio yo", "esta máquina la limpio yo"),
         ("cargo esta semana", "cargo esta semana"),

@@ -26,7 +26,8 @@ _YEARS = re.compile(r"(?<=\d )ano(?=s?\b)")
 _IS = re.compile(
     r"(?:(?<=\bno )|(?<=\bque )|(?<=\bdonde )|(?<=\bya )|(?<=\bse ))"
     r"esta(?= (?:el|la|los|las|en|bien|mal|list[oa]|llen[oa])\b)"
-    r"|(?<=\bcuando no )esta\b|(?<=\bsi no )esta\b|(?<=\bcuando )esta(?= (?:el|la|mi|en)\b)",
+    r"|(?<=\bcuando no )esta\b|(?<=\bsi no )esta\b|(?<=\bcuando )esta(?= (?:el|la|mi|en)\b)"
+    r"|(?<=[a-z] )esta(?= en (?:el|la|los|las|otr[oa]s?|un|una|mi)\b)|(?<=\bdonde )esta(?= [a-z]+[aio]d[oa]\b)",
     re.IGNORECASE,
 )
 """A form of estar, where no noun follows: cuando no esta el mayordomo."""

@@ -132,6 +132,10 @@ _MORE = frozenset(
 )
 
 
+_HAS_OWN_CAPITALS = re.compile(r"^[A-Z\W]{2,}$|[a-z][A-Z]")
+"""RF, ProPress."""
+
+
 def skill_in_prose(name: str) -> str:
     """A skill row's name within a sentence: small letters where it is a common noun, brackets as typed."""
     bare, opened, aside = name.partition(" (")
@@ -146,7 +150,7 @@ def _in_small_letters(name: str) -> str:
     if _MODEL.match(name):
         return name
     if name.lower() in _common_names():
-        name = " ".join(word if word.isupper() and len(word) > 1 else word.lower() for word in name.split())
+        name = " ".join(word if _HAS_OWN_CAPITALS.search(word) else word.lower() for word in name.split())
     bare = name.replace(",", "")
     return lowered(name) if _is_common(bare) or _is_sentence_case(bare) else name
 

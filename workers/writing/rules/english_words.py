@@ -5,6 +5,7 @@ import re
 from workers.language.occupations import names_occupation
 from workers.writing.rules.articles import article_for
 from workers.writing.rules.phrases import calm, joined
+from workers.writing.rules.title_case import in_title_case
 from workers.writing.titles import is_somebody, parts_of_title
 
 _COMMON_NOUN = re.compile(
@@ -67,7 +68,7 @@ def _told(said: str) -> str:
     if not _SEVERAL.search(bare):
         bare = bare.removesuffix(" I")  # which reads as the person who speaks, and says the least
     if _RANK.search(bare):
-        return bare
+        return in_title_case(bare, "en")
     if of_class := _OF_CLASS.match(bare):
         return f"{of_class[0].title()}{in_prose(bare[of_class.end() :])}"
     return _in_small_letters(bare)

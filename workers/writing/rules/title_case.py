@@ -12,7 +12,7 @@ _RANK = re.compile(r"I{1,3}|IV|V")
 _LETTERED = re.compile(r"(?:class|clase|tech|type|tipo|grade|grado|level|nivel|group|grupo|step|cdl)\s+(?:[a-d]/)?$")
 """What a single letter stands behind: class a, type b."""
 _SHORT = 3
-_SMALL_WORD = re.compile(r"(?:(?<=[\w)] )|(?<= / )|(?<=[a-z]/))[a-z]{3,}(?![\w'\u2019-])")
+_SMALL_WORD = re.compile(r"(?:(?<=[\w)] )|(?<= / )|(?<= & )|(?<=[a-z]/))[a-z]{3,}(?![\w'\u2019-])")
 """A word behind another that has no capital of its own: crane operator, of "Crane operator"."""
 _PARTED = re.compile(r"[,;()\[]| [-\u2013\u2014] |\b(?:de|del|en|y)\b")
 """What parts a title from what is said beside it, which is no name; and words of a Spanish one."""

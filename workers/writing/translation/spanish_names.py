@@ -97,6 +97,8 @@ def spanish_skill(name: str) -> str:
     one = folded.removesuffix("es") if folded.endswith(("ches", "shes", "xes")) else folded.removesuffix("s")
     single = tools.get(one)
     told = _several(single) if single else told_name(_READING.sub(r"\g<what> reading", bare))
+    if told.casefold() == bare.casefold():
+        return f"{_capitalized(bare)}{brackets}"  # Tractor John Deere 8R
     return f"{_capitalized(told)}{brackets}" if told and " de el " not in told else name
 
 

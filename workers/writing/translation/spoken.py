@@ -9,6 +9,11 @@ _DOING = r"(?=(?:l[oa]s? |les? )?[a-záéíóúñ]+[aei]r(?:l[oa]s?|les?)?\b)"
 """What stands before an infinitive."""
 _MATERIALS = r"(?:acero|aluminio|inoxidable|inox|fierro|l[aá]mina)\b"
 
+_BOSS, _ELSEWHERE = r"(?:patr[oó]n|patrona|jefe|jefa|mayordomo)", r"(?:trabajo|obra|lado|parte)"
+_MADE = r"tuber[ií]as?|tubos?|ventanas?|puertas?"
+_OF_WHAT = r"(?:cobre|c?pvc|pex|abs|vinilo?|aluminio|acero|fierro)"
+"""What things of several materials are made of, each of which English says before its thing."""
+
 
 def _month(short: str) -> str:
     """A month by its first letters, before a year."""
@@ -33,6 +38,9 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
         (r"\bvarilla del? #?(\d) y (?:del? )?#?(\d)\b", r"varilla #\1 y #\2"),
         (r"\bvarilla del? #?(\d)\b(?! ?[/xy\d]|\.\d)", r"varilla #\1"),
         (r"^lavado a presi[oó]n (?:del? |a )(?=[a-z]+s\b)", "lavar a presión "),
+        (rf"\bcuando ((?:el|la|mi) {_BOSS}) est[aá] (?:en otr[oa] {_ELSEWHERE}|fuera)\b", r"cuando \1 no está"),
+        (rf"\b({_MADE}) de ({_OF_WHAT}) y (?:de )?(?={_OF_WHAT}\b)", r"\1 de \2 y \1 de "),
+        (r"\btape y masking\b(?! tape)", "enmascarado"),
         (r"^([a-z]+o\b[^,;]*?) y trazo$", r"\1 y trazar"),
         (r"^([a-z]+o\b[^,;]*?) y riego$", r"\1 y regar"),
         (r"\bse (lo|la|los|las) (?=[a-z]+[oé]\b)", r"\1 "),

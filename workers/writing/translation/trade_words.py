@@ -37,7 +37,7 @@ _OF_PARTS = (
 
 BY_TRADE = (
     _told(r"\bcobre\b", r"\b(sold(?:ar|o|aba|é|amos|ando))(?= y (?:press|a presi[oó]n)|$)", r"\1 cobre"),
-    _told(r"tufting|\bconos?\b|\bagujas?\b|\bhilos?\b|telar", r"\btapete(s?)\b(?! de)", r"alfombra\1"),
+    _told(r"tufting|defecto|\bconos?\b|\bagujas?\b|\bhilos?\b|telar", r"\btapete(s?)\b(?! de)", r"alfombra\1"),
     _told(r"\bcarros?\b|\bautos?\b", r"\bpulidora\b(?! de)", "pulidora de carros"),
     _told(r"chip(?:ea|ia)dora|chipper", r"\bla rama\b(?! de)", "las ramas"),
     _told(r"stucco|estuco|enjarr", r"\b(brown|scratch)\b(?= en\b|,|$)", r"\1 coat"),

@@ -9,7 +9,12 @@ from collections.abc import Sequence
 from workers.language.conjugation import Form, formed
 from workers.language.occupations import is_occupation
 from workers.writing.rules.duties.english_ambiguous import may_be_noun
-from workers.writing.rules.duties.english_compounds import is_name_of_two, names_a_tool
+from workers.writing.rules.duties.english_compounds import (
+    is_doing_too,
+    is_name_of_two,
+    is_thing_or_stuff,
+    names_a_tool,
+)
 from workers.writing.rules.duties.english_telling import conjugated
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind, Verb
@@ -33,8 +38,6 @@ _NAMED_LAST = re.compile(r",\s*[A-Z][a-z]+(?: [A-Z][\w.'&-]*)+$")
 """A name of several words, which is where the work was rather than one thing more: 1400 fixtures, Alder Creek HS."""
 _AT_THAT_TIME = re.compile(r"(\b(?:when|whenever|while|if)\b[^,;.]{1,30} )(is|are|am)\b")
 """What was so when something was done: ran the crew when the foreman was out."""
-_NO_OBJECT = re.compile(r"\s*$|\s*[,;]|\s+(?:and|&)\s|\s+(?:off|out|up|down)\b|\s+[a-z]+\s*(?:[,;]|$)")
-"""What stands behind a verb that has no object, or behind the last but one of verbs whose commas weren't typed."""
 _LIST = 3
 """Pieces between commas."""
 _SEPARATOR = re.compile(r"\s*,\s*(?:and\s+)?|\s+and\s+")
@@ -98,15 +101,16 @@ def is_sure(verb: Verb, following: str) -> bool:
     table, words = word_table(), words_in(following)
     if not words or following[: words[0].start()] != " ":
         return True
-    if _is_said_again(verb.base, following):
-        return False
     behind = words[0].group().lower()
-    if behind in table["determiners"]:
-        return True
+    is_again = _is_said_again(verb.base, following)
+    if is_again or behind in table["determiners"]:
+        return not is_again
+    if verb.base in table["sorts_too"]:
+        return behind.endswith("s") or is_thing_or_stuff(behind)  # not: lower bay
     if not may_be_noun(verb.base):
-        return not _is_doing_too(behind, following[words[0].end() :], is_alone=True)
+        return not is_doing_too(behind, following[words[0].end() :], is_alone=True)
     rest = following[words[0].end() :]
-    if _lacks_its_comma(verb, behind, rest) or _is_doing_too(behind, rest):
+    if _lacks_its_comma(verb, behind, rest) or is_doing_too(behind, rest):
         return False
     is_verb = verb.base in table["before_verb"] and verb_form(behind) == (behind, Form.BASE)
     is_compound = bool(re.match(r" [a-z]+ing\b", rest)) or (is_occupation(behind) and not behind.endswith("s"))
@@ -118,18 +122,6 @@ def _lacks_its_comma(verb: Verb, behind: str, rest: str) -> bool:
     is_doing = verb_form(behind) == (behind, Form.BASE)
     is_sure_doing = is_doing and (behind in word_table()["rarely_nouns"] or not may_be_noun(behind))
     return is_sure_doing and verb.base not in word_table()["helps"] and bool(re.match(r" [a-z]+s\b", rest))
-
-
-def _is_doing_too(behind: str, rest: str, *, is_alone: bool = False) -> bool:
-    """Whether the word behind a verb is one as well and no thing: pick pack ship, broom finish walks.
-
-    `is_alone`: only where nothing follows that it would be done to.
-    """
-    table = word_table()
-    is_thing = any(behind in table[name] for name in ("uncounted", "without_article", "single", "parts", "materials"))
-    if is_thing or behind in table["acts"] | table["particles"] or verb_form(behind) != (behind, Form.BASE):
-        return False
-    return bool(_NO_OBJECT.match(rest)) or (not is_alone and bool(re.match(r" [a-z]+s\b", rest)))
 
 
 def _is_said_again(base: str, following: str) -> bool:

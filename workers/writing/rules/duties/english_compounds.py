@@ -3,8 +3,9 @@
 import re
 from functools import cache
 
+from workers.language.conjugation import Form
 from workers.trades import vocabulary_files
-from workers.writing.rules.duties.english_verbs import word_table, words_in
+from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 
 _NAMES_OF_TWO = {first: frozenset(others.split()) for first, others in word_table()["names_of_two"].items()}
 
@@ -97,3 +98,28 @@ def tells_an_act_by_name(base: str, rest: str, following: list[str]) -> bool:
     if name == ["tests"] and not following[1:] and base not in word_table()["done_to_tests"]:
         return True  # swab tests
     return is_one or (base in _QUALITIES and name[-1].removesuffix("s") in _ACTS_BY_NAME)
+
+
+_NO_OBJECT = re.compile(r"\s*$|\s*[,;]|\s+(?:and|&)\s|\s+(?:off|out|up|down)\b|\s+[a-z]+\s*(?:[,;]|$)")
+"""What stands behind a verb that has no object, or behind the last but one of verbs whose commas weren't typed."""
+
+
+def is_doing_too(behind: str, rest: str, *, is_alone: bool = False) -> bool:
+    """Whether the word behind a verb is one as well and no thing: pick pack ship, broom finish walks.
+
+    `is_alone`: only where nothing follows that it would be done to.
+    """
+    table = word_table()
+    if (
+        is_thing_or_stuff(behind)
+        or behind in table["acts"] | table["particles"]
+        or verb_form(behind) != (behind, Form.BASE)
+    ):
+        return False
+    return bool(_NO_OBJECT.match(rest)) or (not is_alone and bool(re.match(r" [a-z]+s\b", rest)))
+
+
+def is_thing_or_stuff(word: str) -> bool:
+    """Whether a word is a thing or a material wherever it stands behind a verb: wire, paint, block."""
+    table = word_table()
+    return any(word in table[name] for name in ("uncounted", "without_article", "single", "parts", "materials"))

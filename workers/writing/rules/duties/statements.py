@@ -31,6 +31,7 @@ from workers.writing.rules.phrases import capitalized, lowered
 
 _LONGEST = 180
 """Characters of a bullet: three lines of the page."""
+_IS = re.compile(r"(?:am|is|was|were|been)\b", re.IGNORECASE)
 _VAGUE = re.compile(r"\w+ (?:stuff|things|whatever)", re.IGNORECASE)
 """A doing whose object says nothing: carry stuff."""
 _REFERS = re.compile(r"[\w-]+ (?:it|them|that|this)\b", re.IGNORECASE)
@@ -197,7 +198,7 @@ def _told(group: list[Item], *, past: bool) -> Duty:
     if first.kind is Kind.THING:
         return _told_things(text, [one.text for one in group], past=past)
     if first.kind is Kind.STATE:
-        clause = f"{_be(first, past=past)} {lowered(first.text)}"
+        clause = first.text if _IS.match(first.text) else f"{_be(first, past=past)} {lowered(first.text)}"
         as_said = (f"I {first.lead} {lowered(first.text)}",) if first.lead in {"am", "was"} else ()
         return Duty(text, clause=clause, parts=as_said)
     if first.kind is Kind.RECORD:
