@@ -33,7 +33,9 @@ SAYS_SO = re.compile(
     re.IGNORECASE,
 )
 NO_CREDENTIAL = re.compile(
-    r"©|\b(?:diploma|bachelor|associate(?:'s)?(?= (?:of|degree|in)\b)"
+    r"©|\bEMT\b.*\b(?:conduit|rigid|bend\w*|IMC|pip\w+|raceways?|r[ií]gid[ao])\b"  # a conduit, no paramedic
+    r"|\b(?:conduit|tubos?|tuber[ií]a|raceways?|pipe)\b.*\bEMT\b"
+    r"|\b(?:diploma|bachelor|associate(?:'s)?(?= (?:of|degree|in)\b)"
     r"|master of|degree|ged|high school|university|college|achievement|appreciation"
     r"|commendation|medals?|ribbon|badge|awards?|recipient|honou?r|pursuing|working toward|clean driver|driving record"
     r"|gpa|no license|references?|referencias"

@@ -43,6 +43,7 @@ _FIRST_NOUNS = {"experiencia", "habilidades", "conocimientos", "certificaciones"
 _NUMBER = re.compile(r"^\d{1,2}[.)]\s+(?=\D)")  # a form's "7. WORK HISTORY (most recent first)"
 _BRACKET = re.compile(r"(?<=\w)\s*\([^()]*\)\s*$")
 _FIRST_OF_TWO = re.compile(r"^(\w+)(?: ?[&/+,]| (?:and|y|e)\b)", re.IGNORECASE)
+_CARRIES = re.compile(r"i|m|ve|have|had|well|best|now|so|far|really|yo|he|mejor|bien")
 _WITH_WHOLE_PHRASES = set(Kind) - {Kind.REFERENCES, Kind.PROJECTS}
 
 
@@ -53,7 +54,7 @@ def heading(text: str) -> Kind | None:
     said = key(_closed_up(text.rstrip(" :.-–—_|"))).replace("_", " ").split()
     if not 1 <= len(said) <= MOST_WORDS or len(text) > MOST_LETTERS or any(word.isdigit() for word in said):
         return None
-    whole = _whole_phrases().get(" ".join(said))
+    whole = _whole_phrases().get(" ".join(said)) or _whole_phrases().get(_bare(said))
     return whole or _by_words([_spelled(word) for word in said]) or _by_words(_kerned(said))
 
 
@@ -142,8 +143,15 @@ def _weak() -> frozenset[str]:
 
 @cache
 def _whole_phrases() -> dict[str, Kind]:
-    """Headings whose words would mean another kind."""
-    return {key(phrase): kind for kind in _WITH_WHOLE_PHRASES for phrase in words(f"whole_heading_{kind.value}")}
+    """Headings whose words would mean another kind, as they stand and without what only carries them."""
+    kinds = {key(phrase): kind for kind in _WITH_WHOLE_PHRASES for phrase in words(f"whole_heading_{kind.value}")}
+    return {_bare(phrase.split()): kind for phrase, kind in kinds.items()} | kinds
+
+
+def _bare(said: list[str]) -> str:
+    """The words without what only carries them: those of "jobs I have held" are "jobs held"."""
+    kept = [word for word in said if not _CARRIES.fullmatch(word)]
+    return " ".join(kept if len(kept) > 1 or "i" in said else said)
 
 
 def _spelled(word: str) -> str:

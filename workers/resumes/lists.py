@@ -2,15 +2,17 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from workers.resumes.asides import is_aside
 from workers.resumes.headings import heading
 from workers.resumes.line import Line, Row
 
 LONGEST_LABEL = 40  # characters of a group's name before its items
-# Points left free at a line's end: less, and the next word would not have fitted.
 LONGEST_LIST = 5_000  # characters
+# Points left free at a line's end: less, and the next word would not have fitted.
 FULL_LINE, FULL_LIST_LINE = 60, 90
+SAME_LEFT, SAME_TOP = 2.0, 0.5  # points
 # A sentence of this many words keeps its commas ("Troubleshoot motors, pumps and piping within plant site.").
 SENTENCE_WORDS, SENTENCE_PART_WORDS, CLAIM_PART_WORDS = 8, 6, 5
 
@@ -20,6 +22,8 @@ _MISREAD_BULLETS = re.compile(r"\s+[*+~](?:\s+)(?=\S)")
 _ALSO_BULLET = re.compile(r"\s+[*+~-]\s+(?=[A-Z\d])")
 FEWEST_MISREAD = 2
 FEWEST_ITEMS = 4
+FEWEST_BULLETS = 3  # in a list whose every item has one
+FEWEST_PIECES, FEW_WITH_COMMAS = 3, 1 / 3  # in a list that semicolons part: its pieces, the share with a comma within
 _INNER_CAPITAL = re.compile(r"\s[A-ZÁÉÍÓÚÑ]")
 _LEADS_ON = {"and", "or", "of", "for", "with", "in", "to", "the", "y", "de", "con", "en", "para", "a"}
 _COMMA = re.compile(r"\s*,\s*(?![^()]*\))")
@@ -29,6 +33,7 @@ _SIZE = re.compile(
     r"|[mc]?m|wpm)\b",
     re.IGNORECASE,
 )
+_SEMICOLON = re.compile(r"\s*;\s*")
 _AND = re.compile(r"\s(?:and|y|&|or)\s")
 _LEADING_AND = re.compile(r"^(?:and|y|e)\s+")
 
@@ -37,9 +42,10 @@ def paragraphs(rows: Sequence[Row]) -> Iterator[str]:
     """The section's texts: a list that runs on over the line's end is one."""
     lines = [line for row in rows for line in row.lines if not is_aside(line.text) or _is_name(line.text)]
     right = max((line.right for line in lines), default=0.0)
+    goes_on = _go_on_below_bullets(lines)
     text, previous = "", None
     for line in lines:
-        if previous is not None and _runs_on(text, line, previous, right - previous.right):
+        if previous is not None and (line in goes_on or _runs_on(text, line, previous, right - previous.right)):
             text = f"{text}, {line.text}" if _ends_item(text, line.text) else f"{text} {line.text}"
         else:
             if text:
@@ -48,6 +54,25 @@ def paragraphs(rows: Sequence[Row]) -> Iterator[str]:
         previous = line
     if text:
         yield text
+
+
+def _go_on_below_bullets(lines: Sequence[Line]) -> frozenset[Line]:
+    """Lines without a bullet among items that each have one: they go on with the item right above them.
+
+    They stand under its words and no further off than items are; a group's name stands further left, or in bold.
+    """
+    pairs = [(one, other) for one, other in pairwise(lines) if one.page == other.page and one.top < other.top]
+    between = [other.top - one.top for one, other in pairs if one.bullet and other.bullet]
+    if sum(line.bullet for line in lines) < FEWEST_BULLETS or not between:
+        return frozenset()
+    closest = min(between)
+    found: set[Line] = set()
+    for above, line in pairs:
+        within = above.bullet or above in found
+        under = abs(line.left - above.left) <= SAME_LEFT and line.bold == above.bold and line.size == above.size
+        if within and under and not line.bullet and line.top - above.top <= closest + SAME_TOP:
+            found.add(line)
+    return frozenset(found)
 
 
 def _ends_item(text: str, line: str) -> bool:
@@ -90,9 +115,18 @@ def items_of(text: str) -> list[str]:
     if len(_MISREAD_BULLETS.findall(text)) >= FEWEST_MISREAD:
         text = _ALSO_BULLET.sub(" • ", text)
     parts = [part for piece in _STRONG.split(text) for part in _at_commas(piece)]
+    if _semicolons_part(text):
+        parts = [piece for piece in _SEMICOLON.split(text) if piece]
     if _is_sentence(text, parts) or (label is None and _is_one_claim(parts)):
         return [text]
     return [_LEADING_AND.sub("", part) for part in _with_sizes(parts)]
+
+
+def _semicolons_part(text: str) -> bool:
+    """True where semicolons part the items and a comma stands within one ("air brakes, 26-L; journals; welding")."""
+    pieces = [piece for piece in _SEMICOLON.split(text) if piece]
+    with_commas = sum("," in piece for piece in pieces)
+    return len(pieces) >= FEWEST_PIECES and 0 < with_commas <= FEW_WITH_COMMAS * len(pieces)
 
 
 def _at_commas(text: str) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from common.tables import Proficiency, SkillType
 from workers.resumes.cleaning import key
 from workers.resumes.gear import gear_in, stems_of
+from workers.resumes.group_heads import without_group_heads
 from workers.resumes.lexicon import skill_type
 from workers.resumes.line import Row
 from workers.resumes.lists import apart, items_of, label_of, paragraphs, without_label
@@ -62,7 +63,7 @@ def listed_skills(rows: Sequence[Row]) -> list[ReadSkill]:
     found: list[ReadSkill] = []
     alone: ReadSkill | None = None  # a paragraph's only item, to which a level on the next row belongs
     level: Proficiency | None = None
-    for text in paragraphs(rows):
+    for text in paragraphs(without_group_heads(rows)):
         if said := _ONLY_LEVEL.match(text):
             level = _LEVELS[said[1].lower()]
             if alone:

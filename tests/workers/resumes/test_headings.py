@@ -39,6 +39,9 @@ from workers.resumes.headings import Kind, heading, heading_by_noun
         ("Instruments used", Kind.SKILLS),
         ("Lo que sé hacer", Kind.SKILLS),
         ("Badges", Kind.CERTIFICATIONS),
+        ("POSTS I HAVE HELD", Kind.EXPERIENCE),
+        ("What I know well", Kind.SKILLS),
+        ("Gear", Kind.SKILLS),
     ],
 )
 def test_headings(text: str, kind: Kind) -> None:
@@ -57,6 +60,7 @@ def test_headings(text: str, kind: Kind) -> None:
         "Certificate of Achievement",
         "programs",
         "A B C D",
+        "Work well",
         "",
         "2019",
     ],

@@ -370,3 +370,50 @@ def test_a_listed_machine_and_the_same_with_its_size_are_one() -> None:
 def test_what_was_only_repaired_afloat_is_no_equipment() -> None:
     assert gear_in("Repaired hull plate and tank frames on ferries and barges") == []
     assert [name for name, _ in gear_in("Operated barges and a tugboat")] == ["barges", "tugboat"]
+
+
+def test_an_item_that_a_narrow_column_broke_is_one() -> None:
+    assert names(
+        """
+        **SKILLS**
+        * Near-miss and hazard reporting
+        * Accident
+          analysis
+        * NFPA
+          standards
+        * Steel erection
+        """
+    ) == ["Near-miss and hazard reporting", "Accident analysis", "NFPA standards", "Steel erection"]
+
+
+def test_names_of_groups_in_bold_over_their_items_are_no_skills() -> None:
+    grouped = """
+        SKILLS
+        **Brakes**
+        Drum turning
+        Line bending
+        **Steering**
+        Rack replacement
+        Wheel alignment
+        """
+    assert names(grouped) == ["Drum turning", "Line bending", "Rack replacement", "Wheel alignment"]
+    told = grouped.replace("Line bending", "Ten years of it in two shops and on the road")
+    assert names(told)[0] == "Brakes"
+
+
+def test_where_semicolons_part_a_list_a_comma_within_an_item_does_not() -> None:
+    assert names("SKILLS\nrelay logic, old and new; motor rewinding; bearing work; print reading") == [
+        "relay logic, old and new",
+        "motor rewinding",
+        "bearing work",
+        "print reading",
+    ]
+    assert len(names("SKILLS\nMIG, TIG; Excel, Word; grinding, sanding")) == 6
+
+
+def test_a_conduit_is_no_paramedic() -> None:
+    found = read_sections(page("HABILIDADES\n* Tubería EMT y rígida\n* Lectura de planos\n* Bending EMT conduit"))
+    held = read_certifications(found)
+    assert held == []
+    assert "Tubería EMT y rígida" in [skill.name for skill in read_skills(found, read_jobs(found), held)]
+    assert [one.name for one in read_certifications(read_sections(page("CERTIFICATIONS\nEMT-B, 2019")))]
