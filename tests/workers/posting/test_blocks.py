@@ -68,3 +68,9 @@ def test_what_lies_between_blocks_is_told_by_the_parts_that_end_and_begin_there(
     assert {"of core 4 0", "ended taken 4", "begun taken 0", "begins section", "t 10"} <= found["Similar jobs"]
     assert {"heading foreign", "heading, not as in core"} <= found["Similar jobs"]
     assert "under heading" in found["Welder"]
+
+
+def test_a_line_against_which_little_speaks_does_not_tear_a_posting() -> None:
+    weights = {"own": 3.0, "foreign": -3.0, "odd": -1.5}
+    rows = [["own"], ["odd"], ["own"], ["foreign"], ["own"]]
+    assert kept_of(Signs(rows, [[]] * len(rows)), weights) == [True, True, True, False, True]

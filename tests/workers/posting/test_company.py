@@ -4,7 +4,9 @@ import pytest
 
 from tests.workers.browsing.postings import DESCRIPTION
 from workers.posting.company.cleaning import clean_company, is_name
+from workers.posting.company.mentions import Source
 from workers.posting.company.site import calls, is_called
+from workers.posting.company.text_sources import text_mentions
 from workers.posting.page import read_posting
 from workers.posting.weighing import is_teaser
 
@@ -78,6 +80,11 @@ PAGES = {
     "what the posting itself says in Spanish": (
         "https://bolsa.example/empleo/1",
         page(text=f"<p>En Eléctrica del Valle buscamos electricistas.</p>{TEXT}"),
+        "Eléctrica del Valle",
+    ),
+    "behind its article": (
+        "https://bolsa.example/empleo/1",
+        page(text=f"<p>En la Eléctrica del Valle recibimos a todos con café.</p>{TEXT}"),
         "Eléctrica del Valle",
     ),
     "a verb is no name": (
@@ -333,3 +340,8 @@ def test_the_path_of_a_board_s_address_tells_whose_logo_it_shows() -> None:
 )
 def test_a_teaser_says_that_the_posting_is_elsewhere(text: str, is_one: bool) -> None:  # noqa: FBT001 - a case's answer
     assert is_teaser(text) is is_one
+
+
+def test_what_stands_before_where_they_say_we_leaves_the_name_whole() -> None:
+    mentions = text_mentions("Desde 1987, en Faros Llano Alto hacemos de todo un poco.")
+    assert ("Faros Llano Alto", Source.ABOUT) in {(one.name, one.source) for one in mentions}

@@ -59,3 +59,27 @@ def test_of_several_such_logos_none_is_believed() -> None:
     posting = read_posting(page("", under=logos), BOARD)
     assert posting
     assert posting.company == ""
+
+
+def test_a_logo_s_words_may_go_on_to_say_what_it_shows() -> None:
+    logo = f"<div><a href='/'><img alt='{NAMED} logo, a red hill under a wrench'></a></div>"
+    posting = read_posting(page(logo), OWN)
+    assert posting
+    assert posting.company == NAMED
+
+
+HIRESOFT = "https://recruiting7.hiresoft.example/RFB1004/Board/9f0b/Detail?id=27"
+
+
+def test_on_a_system_the_logo_that_leads_to_where_the_posting_stands_is_the_employer_s() -> None:
+    logo = f"<nav><a href='/RFB1004/Board/9f0b'><img alt='{NAMED}'></a><a href='#'>Sign In</a></nav>"
+    posting = read_posting(page(logo), HIRESOFT)
+    assert posting
+    assert posting.company == NAMED
+
+
+def test_a_board_s_logo_that_leads_to_all_jobs_is_not() -> None:
+    logo = "<nav><a href='/jobs'><img alt='Welders Weekly'></a></nav>"
+    posting = read_posting(page(logo), "https://www.tradejobs.example/jobs/fresno/11")
+    assert posting
+    assert posting.company == ""

@@ -80,3 +80,9 @@ def test_the_way_to_a_page_begins_with_a_kind_of_page(line: str, is_one: bool) -
 @pytest.mark.parametrize("before", ["View Full Version : ", "[Jobs-l] Fwd: ", "Re: "])
 def test_a_title_goes_without_what_forums_and_mailing_lists_put_before_it(before: str) -> None:
     assert clean_title(f"{before}Millwright") == "Millwright"
+
+
+def test_a_code_of_numbers_in_parentheses_is_no_part_of_a_title() -> None:
+    assert clean_title("Timber Framer (24-0771)") == "Timber Framer"
+    assert clean_title("Timber Framer - (26-01882)") == "Timber Framer"
+    assert clean_title("Shop Teacher (2026-2027)") == "Shop Teacher (2026-2027)"

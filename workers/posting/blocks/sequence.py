@@ -14,6 +14,9 @@ from workers.posting.learnt_weights import weight_of, weights_in
 FILE = Path(__file__).parent / "weights.tsv"
 GOES_IN, GOES_OUT = "in ", "out "
 """What the weights of signs between two blocks begin with: of the posting's beginning there, and of its end."""
+_CHANGE = 1.0
+"""What each beginning and each end takes beyond its weights: a posting is one run of blocks, or a few. Signs of a block
+are many and say the same thing twice, so that on pages of new makers they tear a posting apart (lots held out)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +35,8 @@ def kept_of(signs: Signs, weights: Mapping[str, float] | None = None) -> list[bo
     out, inside = 0.0, weight_of(frozenset(signs.of_blocks[0]), of)
     came_from: list[tuple[bool, bool]] = []
     for row, border in zip(signs.of_blocks[1:], signs.of_borders[1:], strict=True):
-        begins = sum(of.get(GOES_IN + sign, 0.0) for sign in border)
-        ends = sum(of.get(GOES_OUT + sign, 0.0) for sign in border)
+        begins = sum(of.get(GOES_IN + sign, 0.0) for sign in border) - _CHANGE
+        ends = sum(of.get(GOES_OUT + sign, 0.0) for sign in border) - _CHANGE
         ways_out, ways_in = (out, inside + ends), (out + begins, inside)
         came_from.append((ways_out[1] > ways_out[0], ways_in[1] > ways_in[0]))
         out, inside = max(ways_out), max(ways_in) + weight_of(frozenset(row), of)

@@ -10,7 +10,7 @@ from workers.posting.clean_text import bare
 from workers.posting.company.cleaning import is_name, spelled, without_site_words
 from workers.posting.company.evidence import evidence_of, features_of, signs_in_text, signs_of
 from workers.posting.company.header_block import mentions_beside_title
-from workers.posting.company.logos import employer_logo_mentions
+from workers.posting.company.logos import employer_logo_mentions, logo_over_its_own_part
 from workers.posting.company.mentions import OF_THE_SITE, Mention, Source
 from workers.posting.company.page_data import mentions_in_data
 from workers.posting.company.page_sources import page_mentions
@@ -139,6 +139,9 @@ def candidates_on(pages: list[Element], url: str, facts: Posting, *, is_secret: 
     mail = mail_slugs("\n".join(text_of(page) for page in pages))
     path = path_slug(url) if of_a_board else ""
     mentions = _mentions(pages, facts, [*own, *mail], of_a_board=of_a_board, path=path)
+    if of_a_board:
+        logos = [mention for page in pages for mention in logo_over_its_own_part(page, url)]
+        mentions += [one for one in logos if not any(is_called(slug, one.name) for slug in boards)]
     words = {mention.name: words_of(mention.name) for mention in mentions}
     found = []
     for name, its in words.items():

@@ -15,7 +15,8 @@ _MOST_LOOKED_AT = 3 * MAX_CANDIDATES
 _LOGO = re.compile(
     r"^(?:(?:the )?logo (?:of|for|de) |(?:go|back|return|volver|ir) (?:to|a) (?:the )?|visit )?"
     r"(?P<name>.{2,60}?)(?:'s)?(?: (?:company|corporate|brand))?"
-    r"(?:,? ?[-\u2013\u2014|:]?,? (?:logo(?:tipo)?|home ?page|home|inicio|seal|banner|careers? (?:site|page)))*$",
+    r"(?:,? ?[-\u2013\u2014|:]?,? (?:logo(?:tipo)?|home ?page|home|inicio|seal|banner|careers? (?:site|page)))*"
+    r"(?: logo(?:tipo)?(?:[,;:.]| [-\u2013\u2014]| \() ?[^|]{0,120})?$",
     re.IGNORECASE,
 )
 _SAYS_LOGO = re.compile(r"\blogo(?:tipo)?\b", re.IGNORECASE)
@@ -23,6 +24,12 @@ _A_LOGO = re.compile(r"logo|brand|\bseal\b", re.IGNORECASE)
 _A_BRAND = re.compile(r"(?:^|\s)(?:nav(?:bar)?|header|site|top(?:bar)?)[-_]{1,2}brand(?:\s|$)", re.IGNORECASE)
 _LONGEST_BRAND = 80
 _NO_LOGO = re.compile(r"\b(?:hero|event|photo|picture|map|icon|avatar|award|coupon|foto|mapa|icono)\b", re.IGNORECASE)
+_OF_ALL = re.compile(
+    r"(?:(?:jobs?|careers?|search|find|view|browse|openings?|postings?|positions?|employment|work|boards?|portal|app|index"
+    r"|home|site|www|empleos?|trabajos?|ofertas?|vacantes?|bolsa|buscar|de|in|us|mx|classifieds?|clasificados"
+    r"|external|recruiting|list)[-_.]?)+|[a-z]{2}(?:-[a-z]{2})?|\d{1,3}"
+)
+"""Steps of paths that a board has for everybody."""
 _FRONT_PAGES = frozenset({"", "#", "index", "home", "en", "es", "en-us", "es-mx", "inicio"})
 
 
@@ -44,6 +51,28 @@ def employer_logo_mentions(page: Element) -> Iterator[Mention]:
     images = [image for image in _images(page) if image not in away and _SAYS_LOGO.search(_surely_named(image))]
     if len(images) == 1:  # several are those of other postings
         yield from (Mention(name, Source.BESIDE_TITLE) for name in _names(map(_words_for, images)))
+
+
+def logo_over_its_own_part(page: Element, url: str) -> Iterator[Mention]:
+    """The logo that leads to a part of a board within which the posting stands: `/acme` of `/acme/jobs/17`."""
+    path = _steps(url)
+    for link in islice(page.iter("a"), MAX_CANDIDATES):
+        image = next(link.iter("img", "svg"), None)
+        way = _steps(link.get("href") or "") if image is not None else []
+        if any(_of_an_owner(step) for step in way) and len(way) < len(path) and path[: len(way)] == way:
+            yield from (Mention(name, Source.LINKED) for name in _names([_words_for(image) or _words_for(link)]))
+
+
+def _steps(address: str) -> list[str]:
+    try:
+        return [step.casefold() for step in urlsplit(address).path.split("/") if step]
+    except ValueError:
+        return []
+
+
+def _of_an_owner(step: str) -> bool:
+    """Whether a step of a path may be one employer's: not 'jobs', 'en-US', 'job-search'."""
+    return not _OF_ALL.fullmatch(step)
 
 
 def _names(texts: Any) -> Iterator[str]:

@@ -34,7 +34,7 @@ _OF_SOURCES = (
     (
         Source.ABOUT,
         re.compile(
-            rf"{_BEGINS}(?:Here )?(?:[Aa]t|[Ee]n) (?P<name>{NAME}),? "
+            rf"{_BEGINS}(?:Here |[^.,!?\n]{{2,40}}, )?(?:[Aa]t|[Ee]n) (?:(?:the|el|la|los|las) )?(?P<name>{NAME}),? "
             r"(?:we|our|you|every|[a-z\u00e1-\u00fa]{2,20}mos|nos)\b",
             re.MULTILINE,
         ),

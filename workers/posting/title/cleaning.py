@@ -41,6 +41,7 @@ _CLEANED = (
     re.compile(
         r"\s*[-\u2013|]?\s*\(\s*(?:req(?:uisition)?\.?\s*)?#?\s*[A-Z]{0,4}-?\d{4,}[A-Z]{0,2}\s*\)$", re.IGNORECASE
     ),
+    re.compile(r"\s*[-\u2013|]?\s*\(\s*#?(?!20\d\d-(?:20)?\d\d\b)\d{2,4}-\d{3,6}\s*\)$"),
     re.compile(
         r"\s*[-\u2013|]\s*(?:req(?:uisition)?|job)\.?\s*(?:id|no\.?)?\s*#?:?\s*[A-Z]{0,4}-?\d{3,}$", re.IGNORECASE
     ),
