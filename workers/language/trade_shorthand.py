@@ -28,7 +28,9 @@ _SPELLED = {
     r"resi\b": "residential",
     r"(?<=[2-9] )yrs?\b(?=\s*(?:[,;]|$))": "years",
     r"(?:(?<=[a-z]ed )|(?<=[a-z]ing ))avg\b\.?(?=\s+\d)": "an average of",
+    r"(?<=[a-z]s )avg\b\.?(?=\s+\d[\d-]* (?:an?|per|each)\b)": "averaging",
     r"avg\b\.?(?=\s+\d)": "average",
+    r"(?<=new )const\b\.?(?=\s*(?:[,;]|$))": "construction",
     r"(?<=\w )wk\b(?= of \d)": "week",
     r"(?-i:(?<=\b[A-Z]{2})|(?<=\b[A-Z]{3})|(?<=\b[A-Z]{4}))['\u2019](?-i:s)\b"
     r"(?=\s*(?:[(,;.&+/]|$|(?:in|on|and|or|for|with|w/|at|to|per|from|every)\b))": "s",

@@ -57,8 +57,6 @@ def test_a_thing_with_its_size_is_no_doing(typed: str) -> None:
     "typed",
     [
         "Pick pack ship, 120 orders a day",
-        "Deburr sort and pack",
-        "Fit weld and test spools",
         "Shingle tear off, felt, dry in",
         "Broom finish sidewalks, curb and gutter",
         "Texture match, patch",
@@ -86,6 +84,11 @@ def test_what_begins_with_was_is_told_of_oneself_once() -> None:
         ("replace brake pads, belts and hoses", "Replaced brake pads, belts and hoses"),
         ("hang doors hardware and trim", "Hung doors hardware and trim"),
         ("lower loads with the crane", "Lowered loads with the crane"),
+        ("deburr sort and pack", "Deburred, sorted and packed"),
+        ("fit weld and test spools", "Fit, weld and test spools"),
+        ("spot weld and grind brackets", "Spot weld and grind brackets"),
+        ("pull wire and cap it", "Pulled wire and capped it"),
+        ("tryout molds in the press", "Try out molds in the press"),
         ("mix mud, stock block", "Mixed mud and stocked block"),
     ],
 )

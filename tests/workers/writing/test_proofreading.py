@@ -99,6 +99,8 @@ def test_spanish_gets_its_accents_where_nothing_else_is_meant(typed: str, told: 
         ("RIDGID SeeSnake", "es", "RIDGID SeeSnake"),
         ("arnes de caida", "en", "arnés de caída"),
         ("Extension ladder", "en", "Extension ladder"),
+        ("Plumbers helper", "en", "Plumber's helper"),
+        ("Davis Plumbers helper", "en", "Davis Plumbers helper"),
     ],
 )
 def test_a_name_is_mended_in_its_own_language(name: str, usual: LanguageCode, told: str) -> None:

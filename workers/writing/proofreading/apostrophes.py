@@ -80,7 +80,8 @@ def _is_denied(following: str) -> bool:
 def _owned(found: re.Match[str]) -> str:
     """Whose it is, by what is had: a driver's license, contractors' trucks, the manufacturer's specs."""
     owners, owner = found[1], found[1][:-1]
-    if not owners.islower() or re.search(r"(?:[a-z]s,?|and|or|&|/) $", found.string[: found.start()]):
+    is_word = owners.islower() or (bool(found[2]) and found.start() == 0 and owners[1:].islower())
+    if not is_word or re.search(r"(?:[a-z]s,?|and|or|&|/) $", found.string[: found.start()]):
         return found[0]
     singular = owner.lower()
     if found[2]:

@@ -47,6 +47,7 @@ _ENGLISH = {
     r"(?<=\d)[ -](?:yr|year)\b\.?(?= (?:apprentice|program))": "-year",
     r"(?<=\ba )wk\b(?:\.(?!\s+[A-Z]))?": "week",
     r"(?:(?<=, )|^)setup (?=[a-z]+s\b)": "set up ",
+    r"(?:(?<=, )|^)tryout (?!(?:presses|crews|runs)\b)(?=[a-z]+s\b)": "try out ",
     r"(?:(?<=, )|^)breakdown (?!(?:calls|trucks|jobs|services|repairs|lanes)\b)(?=[a-z]+s\b)": "break down ",
     r"(?:(?<=, )|^)(?:teardown|tear down) (?!(?:jobs|crews|reports|services)\b)(?=[a-z]+s\b)": "tear down ",
     r"(?:(?<=, )|^)hookup (?!(?:jobs|kits|crews|services|wires)\b)(?=[a-z]+s\b)": "hook up ",

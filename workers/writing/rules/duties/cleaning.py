@@ -9,7 +9,8 @@ from workers.language.grammar import LanguageCode
 from workers.language.lead_ins import after_lead_in
 from workers.language.words import fold, sentences_as_typed, without_page_feet
 from workers.writing.rules.duties.casing import in_sentence_case, names_with_capital
-from workers.writing.rules.duties.english_verbs import word_table
+from workers.writing.rules.duties.english_compounds import is_doing_too, is_name_of_two
+from workers.writing.rules.duties.english_verbs import verb_form, word_table
 from workers.writing.rules.duties.spoken_breaks import doings_apart
 from workers.writing.rules.shorthand import written_out
 from workers.writing.rules.verbs import begins_with_verb
@@ -77,6 +78,7 @@ _IN_MONTH = re.compile(
     rf"\b(topped out|finished|certified|licensed|completed) ((?:{'|'.join(_MONTHS)})[a-z]*)\.? (\d{{4}})\b"
 )
 _OPEN_PLACES = frozenset({"jobs", "sites", "projects"})
+_DOINGS = re.compile(r"^([A-Za-z]+) ([a-z]+) and (?=([a-z]+)\b)")
 _PLURALS = re.compile(
     r"(?<=\s)([a-z]{3,}[^s\W]s) (?!(?:nights|days|weekends|evenings|mornings)\b)(?=[a-z]{3,}s and [a-z-]{3,}s\b)"
 )
@@ -134,8 +136,20 @@ def _bare(text: str, code: LanguageCode) -> str:
     if code == "en":
         text = _AVERAGE.sub(r"\1 on average", _NEVER_DONE.sub("", text))
         text = re.sub(r"^also\s+(?=[A-Z\d])", "", text, flags=re.IGNORECASE)
-        text = _placed(_PLURALS.sub(r"\1, ", text))
+        text = _placed(_PLURALS.sub(r"\1, ", _DOINGS.sub(_doings_with_commas, text)))
     return text if text.startswith("pH") else text[:1].upper() + text[1:]
+
+
+def _doings_with_commas(found: re.Match[str]) -> str:
+    """Three doings of one thing whose comma wasn't typed: deburr, sort and pack."""
+    words = [word.lower() for word in found.groups()]
+    are_doings = all(verb_form(word) == (word, Form.BASE) for word in words)
+    is_thing = words[0] in word_table()["before_verb"] or not is_doing_too(words[1], "") or words[1] in _PARTICLES
+    return (
+        found[0]
+        if not are_doings or is_thing or is_name_of_two(words[0], words[1:])
+        else f"{found[1]}, {found[2]} and "
+    )
 
 
 def _placed(text: str) -> str:

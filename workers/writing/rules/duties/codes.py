@@ -29,6 +29,8 @@ _BY_KIND = re.compile(
     r"|controllers?|timers?|meters?|furnaces?|condensers?|compressors?|rooftops?|mowers?|alignment)\b)"
 )
 """What stands before what its maker makes: genie lifts."""
+_CAT_BEHIND = re.compile(r"(?<=\d{3} )cat\b(?! ?\d)|(?<=\d{3}[A-Za-z] )cat\b(?! ?\d)")
+"""The maker of machines behind their numbers: 320 and 336 cat; no cable."""
 _ROAD = re.compile(r"(?<![\w.-])(?:hwy|highway|interstate)(?= \d)")
 _SHORT = re.compile(r"(?<![\w.&/-])(?<!\d )[a-z]{2}(?![\w&-]|['\u2019/][a-z])")
 _CAL_OSHA = re.compile(r"\bcal[ /-]?osha\b", re.IGNORECASE)
@@ -51,6 +53,7 @@ def with_codes(text: str, code: LanguageCode) -> str:
             *([_FILLET] if has_position else []),
         ):
             text = pattern.sub(lambda found: found[0].upper(), text)
+        text = _CAT_BEHIND.sub("Cat", text)
         text = _ROAD.sub(lambda found: found[0].title(), _BY_MAKER.sub(_maker_named, text))
     if code == "en":
         text = _BY_KIND.sub(_maker_named, text)
