@@ -13,6 +13,8 @@ window.matchMedia = (query: string) =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
 
+Element.prototype.scrollIntoView = () => undefined; // jsdom has nothing to scroll
+
 // A busy machine is not a failure.
 configure({ asyncUtilTimeout: 30_000 });
 

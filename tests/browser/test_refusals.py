@@ -3,9 +3,11 @@ from pathlib import Path
 from playwright.sync_api import FilePayload, expect
 
 from tests import product
-from tests.browser.visits import Visits
+from tests.browser.visits import NARROW_PHONE, Visits
 
 LARGEST = 10 * 1024 * 1024
+LOW = 640
+"""Pixels that a browser leaves to a page on a small phone."""
 
 
 def test_what_is_no_resume_is_refused_with_the_reason_and_another_can_be_chosen(
@@ -53,3 +55,15 @@ def test_signing_out_leads_to_the_landing_page(app: str, visits: Visits) -> None
     visit.open("/")
     visit.page.get_by_role("link", name="Sign Out").click()
     expect(visit.page.get_by_role("link", name="Get Started Free").first).to_be_visible()
+
+
+def test_what_is_wrong_with_a_field_is_in_sight_above_the_buttons_of_a_phone(app: str, visits: Visits) -> None:
+    visit = visits.begin(app, width=NARROW_PHONE)
+    visit.page.set_viewport_size({"width": NARROW_PHONE, "height": LOW})
+    visit.register_welder()
+    visit.open("/generate")
+    visit.press("Create Resume")
+    form = visit.page.get_by_role("dialog")
+    form.get_by_label("Job Description").fill("Welder")
+    form.get_by_role("button", name="Generate Document").click()
+    expect(form.get_by_role("alert")).to_be_in_viewport(ratio=1)

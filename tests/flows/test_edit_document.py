@@ -81,6 +81,30 @@ def test_the_words_of_the_person_are_kept_and_what_the_profile_does_not_say_is_m
     assert read(person, document["id"]) == changed
 
 
+def test_what_is_left_empty_is_no_reason_to_refuse_and_goes(person: httpx.Client, document: dict[str, Any]) -> None:
+    """As a card of which nothing but its name is known, and a headline that somebody takes away."""
+    lines = [{"label": "Forklift", "detail": ""}, {"label": "", "detail": "MIG"}, {"label": "", "detail": " "}]
+    answer = edit(person, document, headline="", sections=sections(document, lines=lines))
+    assert answer.status_code == 200, answer.text
+    changed = answer.json()["composed"]
+    [kept] = [one["lines"] for one in changed["sections"] if one["type"] == "lines"]
+    assert kept == [{"label": "Forklift", "detail": ""}, {"label": "", "detail": "MIG"}]
+    assert (document["composed"]["headline"], changed["headline"]) == ("Welder", "")
+    assert edit(person, answer.json(), title="Mine").json()["composed"]["headline"] == ""
+
+
+def test_a_letter_without_a_list_is_edited(person: httpx.Client) -> None:
+    person.post("/api/work-experiences", json=JOB).raise_for_status()
+    person.post("/api/generate-content", json=WISH | {"documentType": "cover_letter"}).raise_for_status()
+    [listed] = person.get("/api/generated-documents").json()
+    letter = read(person, listed["id"])
+    paragraphs = ["I weld.", *letter["composed"]["paragraphs"]]
+    answer = edit(person, letter, paragraphs=paragraphs, points={"after": 0, "lead": "", "bullets": []})
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["composed"]["paragraphs"][0] == "I weld."
+    assert answer.json()["composed"]["points"] is None
+
+
 def test_names_employers_and_dates_stay_those_of_the_profile(person: httpx.Client, document: dict[str, Any]) -> None:
     [entry] = next(one["entries"] for one in document["composed"]["sections"] if one["type"] == "entries")
     changed = edit(person, document, title=" My  title ", sections=sections(document, entries=[[]])).json()

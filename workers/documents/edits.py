@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from common.composed_document import (
@@ -29,7 +30,7 @@ def edited(document: Document, edits: DocumentEdits) -> Document:
     title = one_line(edits.title or "") or document.title
     if not isinstance(document, Resume):
         return _letter(replace(document, title=title), edits)
-    headline = document.headline if edits.headline is None else one_line(edits.headline)
+    headline = document.headline if edits.headline is UNSET else one_line(edits.headline or "")
     return replace(document, title=title, headline=headline, sections=_sections(document.sections, edits.sections))
 
 
@@ -48,7 +49,7 @@ def _points(points: Points | None, edit: EditedPoints, after: int) -> Points | N
     """A list goes with its last bullet; one in a letter that had none is of no job's row."""
     bullets = _texts(edit.bullets)
     job = replace(points.job if points else Entry("", "", ""), bullets=bullets)
-    return Points(one_line(edit.lead), job, after) if bullets else None
+    return Points(one_line(edit.lead or ""), job, after) if bullets else None
 
 
 def _same_place(after: int, before: Sequence[str], now: Sequence[str]) -> int:
@@ -72,7 +73,7 @@ def _section(section: Section, edit: EditedSection) -> Section | None:
         paragraphs = _texts(edit.paragraphs)
         return replace(section, paragraphs=paragraphs) if paragraphs else None
     if isinstance(section, LineSection):
-        lines = tuple(Line(one_line(line.label), one_line(line.detail)) for line in edit.lines)
+        lines = tuple(Line(one_line(line.label or ""), one_line(line.detail or "")) for line in edit.lines)
         said = tuple(line for line in lines if line.label or line.detail)
         return replace(section, lines=said) if said else None
     return replace(section, entries=_entries(section, edit.bullets))

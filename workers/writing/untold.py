@@ -25,7 +25,7 @@ def _line(place: int, line: str, told: Sequence[str], assignment: Assignment) ->
 
 def without_written(findings: DocumentFindings, written: Iterable[WrittenLine]) -> DocumentFindings:
     """The findings once the person has written some of the lines in the document's language themselves."""
-    done = {(one.entry, one.line): one.told.strip() for one in written}
+    done = {(one.entry, one.line): (one.told or "").strip() for one in written}
     untold = [one for one in findings.untold if (one.entry, one.line) not in done]
     if untold == findings.untold:
         return findings

@@ -20,10 +20,10 @@ Names = Annotated[list[ShortText], msgspec.Meta(max_length=MOST_LINES)]
 
 
 class EditedLine(Contract, frozen=True):
-    """A line of a list: what it is, and what is said of it."""
+    """A line of a list: what it is, and what is said of it. What is empty on the wire is null by here."""
 
-    label: ShortText
-    detail: LineText = ""
+    label: ShortText | None
+    detail: LineText | None = None
 
 
 class EditedSection(Contract, frozen=True):
@@ -40,23 +40,23 @@ class EditedPoints(Contract, frozen=True):
     """A letter's list and the line that leads into it, behind `after` of the letter's paragraphs as they are sent."""
 
     after: Annotated[int, msgspec.Meta(ge=0, le=MOST_LINES)]
-    lead: LineText = ""
+    lead: LineText | None = None
     bullets: Annotated[list[LineText], msgspec.Meta(max_length=MOST_LINES)] = msgspec.field(default_factory=list)
 
 
 class WrittenLine(Contract, frozen=True):
     """A line that the document had left out, now written by the person in its language: see `UntoldLine`.
 
-    `told`: what they wrote for it; empty from who doesn't say.
+    `told`: what they wrote for it; null from who doesn't say.
     """
 
     entry: int
     line: LineText
-    told: LineText = ""
+    told: LineText | None = None
 
 
 class DocumentEdits(Contract, frozen=True):
-    """What is left out stays as it is. `sections`: all of a resume's in their order.
+    """What is left out stays as it is. A `headline` that is null goes. `sections`: all of a resume's in their order.
 
     `paragraphs` and `points` are a letter's: a list that is left out stays between the paragraphs where it stood.
     `certificates_as_now`: names of those whose lines are to say what the profile says of them today;
@@ -65,7 +65,7 @@ class DocumentEdits(Contract, frozen=True):
     """
 
     title: ShortText | None = None
-    headline: ShortText | None = None
+    headline: ShortText | msgspec.UnsetType | None = msgspec.UNSET
     sections: Annotated[list[EditedSection], msgspec.Meta(max_length=MOST_LINES)] | None = None
     paragraphs: Annotated[list[LineText], msgspec.Meta(max_length=MOST_LINES)] | None = None
     points: EditedPoints | None = None

@@ -2445,15 +2445,13 @@ export interface components {
         };
         /** EditedLine */
         EditedLine: {
-            label: string;
-            /** @default  */
-            detail: string;
+            label: string | null;
+            detail?: string | null;
         };
         /** EditedPoints */
         EditedPoints: {
             after: number;
-            /** @default  */
-            lead: string;
+            lead?: string | null;
             bullets?: string[];
         };
         /** EditedSection */
@@ -3606,8 +3604,7 @@ export interface components {
         WrittenLine: {
             entry: number;
             line: string;
-            /** @default  */
-            told: string;
+            told?: string | null;
         };
         /** YearlyPay */
         YearlyPay: {

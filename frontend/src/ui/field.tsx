@@ -46,6 +46,15 @@ type Notes = Pick<FieldWords, "hint" | "error">;
 export const notesOf = (id: string, { hint, error }: Notes) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
+/** As high as the buttons at the foot of a dialog on a phone, which would hide it. */
+const aboveTheFoot = "scroll-mb-36";
+
+/** The first thing that is wrong with a form: its field gets the focus, and may end just above the edge. */
+function bringIntoSight(error: HTMLElement | null) {
+  if (error && error === error.closest("form")?.querySelector("[role=alert]"))
+    error.scrollIntoView({ block: "nearest" });
+}
+
 export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
   return (
     <>
@@ -55,7 +64,12 @@ export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-red">
+        <p
+          id={`${id}-error`}
+          ref={bringIntoSight}
+          role="alert"
+          className={`${aboveTheFoot} text-sm font-semibold text-red`}
+        >
           {error}
         </p>
       )}

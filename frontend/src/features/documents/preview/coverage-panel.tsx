@@ -50,12 +50,14 @@ export function CoveragePanel({ coverage, chosen, onChoose, onHave }: Omit<Cover
       >
         <span className="flex items-center justify-between gap-3">
           <span className="font-head text-lg font-semibold">
-            <Trans>
-              {count} of {whole} requirements covered
-            </Trans>
+            <Plural
+              value={whole}
+              one={`${count} of # requirement covered`}
+              other={`${count} of # requirements covered`}
+            />
           </span>
           <span className="flex items-center gap-1 text-sm text-ink-soft">
-            {lacking > 0 && <Trans>{lacking} missing</Trans>}
+            {lacking > 0 && <Plural value={lacking} one="# missing" other="# missing" />}
             <ChevronUp aria-hidden className={`size-4 ${isOpen ? "rotate-180" : ""}`} />
           </span>
         </span>

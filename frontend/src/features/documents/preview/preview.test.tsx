@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 
 import { speak } from "@/i18n/language";
 import { answering, type Answers, show } from "@/testing/render";
@@ -21,9 +21,6 @@ function openScreen(answers: Answers) {
   return { user, sent: api.sent };
 }
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn<() => void>(); // jsdom has nothing to scroll
-});
 afterEach(async () => {
   vi.unstubAllGlobals();
   await speak("en");

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 
 import { answering, show } from "@/testing/render";
 
@@ -32,9 +32,6 @@ function opened(untold: ReturnType<typeof ofJob>[], composed: object) {
   return { user, edits: () => api.sent.find(({ call }) => call.startsWith("PATCH"))?.body };
 }
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn<() => void>(); // jsdom has nothing to scroll
-});
 afterEach(() => vi.unstubAllGlobals());
 
 it("has the person write a line of the other language in the job it is of, with the original beside it", async () => {

@@ -94,7 +94,6 @@ it("tells how often it was opened, and ends the link only for who means it", asy
 });
 
 it("shows the page in the template that is looked at, when asked to", async () => {
-  Element.prototype.scrollIntoView = vi.fn<() => void>(); // jsdom has nothing to scroll
   const template = (id: string, name: string) => ({ id, name: { en: name, es: name }, about: { en: "", es: "" } });
   const pages = { version: 1, pages: [page] };
   const { user, sent } = openList(true, {
