@@ -23,7 +23,10 @@ _JOINS = re.compile(
 _WITH = frozenset({"with", "using", "con", "usando"})
 _ON = frozenset({"on", "en", "from", "off", "of"})  # "tar out of a kettle"
 _OPERATES = frozenset(
-    [*("ran", "run", "running", "operate", "operated", "operating", "drove"), *("opero", "operé", "manejo", "manejé")]
+    [
+        *("ran", "run", "running", "operate", "operated", "operating", "drove"),
+        *("opero", "operé", "operó", "operar", "operando", "manejo", "manejé", "manejó", "manejar", "manejando"),
+    ]
 )
 _ARTICLES = frozenset({"a", "an", "the", "un", "una", "el", "la", "los", "las", "own", "my"})
 _COUNTS = _ARTICLES - {"own", "my"}

@@ -18,14 +18,29 @@ from workers.resumes.gear_names import (
     never_modifying,
     titles,
 )
-from workers.trades.vocabulary_files import entries
+from workers.trades.vocabulary_files import entries, words
 
 _QUALITY = re.compile(
     r"(?:[ií]c[oa]|ante|ente|al|ad[oa]|id[oa]|il|rio|ria|ble|viajer[ao]|torre|láser|cnc|paralel[ao]|[aeiu][dt]ora?|diésel|diesel)s?$",
     re.IGNORECASE,
 )
 _SPANISH_TOOL = re.compile(r"(?:[aei]dora|[aei]dor|(?<!cent[ií])(?<!mil[ií])(?<!kil[oó])[oí]metro|ómetro)(?:e?s)?$")
-_NO_QUALITIES = {"antes", "durante", "mediante", "bastante", "diariamente", "manualmente", "cual", "tal", "general"}
+_NO_QUALITIES = {
+    "antes",
+    "durante",
+    "mediante",
+    "bastante",
+    "diariamente",
+    "manualmente",
+    "cual",
+    "tal",
+    "general",
+    "cada",
+    "nada",
+    "todo",
+    "toda",
+    "ambas",
+}
 
 
 def named_in_spanish(tokens: Sequence[Word]) -> Iterator[Named]:
@@ -46,7 +61,7 @@ def _is_spanish_tool(tokens: Sequence[Word], number: int) -> bool:
         return False
     before = number - 2 if tokens[number - 1].text.lower() in ARTICLES and number > 1 else number - 1
     works_with = tokens[before].text.lower() in {"con", "usando", "mediante", "manejo", "manejé", "opero", "operé"}
-    return works_with and _singular(key(said)) not in titles()
+    return works_with and _singular(key(said)) not in titles() | _people()
 
 
 def spanish_head(noun: str) -> SkillType | None:
@@ -84,6 +99,12 @@ def _singular(noun: str) -> str:
     if noun.endswith(("dores", "tores", "sores", "nes", "les")):
         return noun.removesuffix("es")
     return noun if noun in _spanish_heads() else noun.removesuffix("s")
+
+
+@cache
+def _people() -> frozenset[str]:
+    """Who else is called by a word that ends as a machine's does, besides those whose title it is."""
+    return frozenset(key(word) for word in words("people_es"))
 
 
 @cache

@@ -27,7 +27,7 @@ _PLURAL_OR_VERB = re.compile(r"(?<![sui])s$")
 # Behind a machine's name, these make it a place, a part, a person or a paper.
 _NOT_BEFORE = re.compile(
     r"^(?:stations?|modules?|drivers?|mechanics?|assembl\w+|parts?|compan(?:y|ies)|dealers?|shops?|crews?|yards?"
-    r"|licen[cs]es?|stops?|lines?|lanes?|sales|engines?|schools?|studs?)$"
+    r"|licen[cs]es?|stops?|lines?|lanes?|sales|engines?|schools?|studs?|downloads?|logs?|data|readings?)$"
 )
 
 
@@ -59,6 +59,8 @@ def _name_ending(tokens: Sequence[Word], end: int) -> tuple[int, SkillType] | No
     """Where the name begins that ends before `end`, and its type."""
     if end < len(tokens) and tokens[end].joined and _NOT_BEFORE.match(tokens[end].text.lower()):
         return None
+    if _names_other(tokens, end):
+        return None
     term = _term_ending(tokens, end)
     if term is not None:
         start, kind = term
@@ -74,6 +76,16 @@ def _name_ending(tokens: Sequence[Word], end: int) -> tuple[int, SkillType] | No
     if head is None or (start == end - 1 and not _is_worked_with(tokens, start)):
         return None
     return start, head
+
+
+def _names_other(tokens: Sequence[Word], end: int) -> bool:
+    """True for what is done ("critical lift", "rescue drills") and for pupils ("fourth graders")."""
+    if end < MOST_BEFORE or not tokens[end - 1].joined:
+        return False
+    before, noun = tokens[end - 2].text.lower(), tokens[end - 1].text.lower()
+    if f"{before} {singular(noun)}" in words("names_an_act"):
+        return True
+    return noun == "graders" and before in words("ordinals")
 
 
 def _is_worked_with(tokens: Sequence[Word], start: int) -> bool:

@@ -19,8 +19,8 @@ from workers.resumes.sections import Section, sections
 
 # Where a certification may stand as an item among others.
 _MAY_MENTION = {Kind.HIGHLIGHTS, Kind.AWARDS, Kind.EDUCATION, Kind.OTHER, None}
-# Where else than in duties a person says what they work with.
-_MAY_NAME_GEAR = {Kind.SUMMARY, Kind.HIGHLIGHTS, Kind.SKILLS, Kind.AWARDS, Kind.TRAINING}
+# Where else than in duties and lists of skills a person says what they work with.
+_MAY_NAME_GEAR = {Kind.SUMMARY, Kind.HIGHLIGHTS, Kind.AWARDS, Kind.TRAINING}
 
 
 def read_sections(lines: Sequence[Line]) -> list[Section]:
@@ -62,13 +62,11 @@ def read_skills(
     # Where a resume lists its skills, what else it claims of itself is a skill only when it is short.
     claimed = skills.claimed_skills if listed else skills.listed_skills
     named = listed + [skill for section in found if section.kind is Kind.HIGHLIGHTS for skill in claimed(section.rows)]
-    texts = [text for job in read for text in job.duties]
-    for section in found:
-        if section.kind in _MAY_NAME_GEAR:
-            told = (row.text for row in section.rows)
-            texts += map(without_label, told) if section.kind is Kind.SKILLS else told
+    told = [text for job in read for text in job.duties]
+    told += [row.text for section in found if section.kind in _MAY_NAME_GEAR for row in section.rows]
+    lists = [without_label(row.text) for section in found if section.kind is Kind.SKILLS for row in section.rows]
     named = [skill for skill in named if not spoken.is_language(skill.name)]
-    named += skills.named_gear(texts, named)
+    named += skills.named_gear(told, lists, named)
     return skill_forms.without_doubles([skill for skill in named if not certifications.is_among(skill.name, held)])
 
 

@@ -88,12 +88,15 @@ def claimed_skills(rows: Sequence[Row]) -> list[ReadSkill]:
     return [skill for text in claims if len(text.split()) <= LONGEST_CLAIM and (skill := _skill(text, None))]
 
 
-def named_gear(texts: Sequence[str], listed: Sequence[ReadSkill]) -> list[ReadSkill]:
-    """Machines and tools named in running text, unless a listed skill has them or another text names them more closely.
+def named_gear(texts: Sequence[str], lists: Sequence[str], listed: Sequence[ReadSkill]) -> list[ReadSkill]:
+    """Machines and tools that running texts and lists of skills name.
 
-    A listed crane and the "10-ton crane" of a duty are one: whoever listed it may have given it a level.
+    Not those that a listed skill has or that another text names more closely. A listed crane and the "10-ton crane" of
+    a duty are one: whoever listed it may have given it a level.
     """
-    found = [ReadSkill(name, kind, listed=False) for text in texts for name, kind in gear_in(text)]
+    named = [one for text in texts for one in gear_in(text)]
+    named += [one for text in lists for one in gear_in(text, listed=True)]
+    found = [ReadSkill(name, kind, listed=False) for name, kind in named]
     known = [stems_of(skill.name) for skill in listed]
     closer = {stems_of(skill.name) for skill in found}
     return [
