@@ -86,3 +86,17 @@ def test_a_code_of_numbers_in_parentheses_is_no_part_of_a_title() -> None:
     assert clean_title("Timber Framer (24-0771)") == "Timber Framer"
     assert clean_title("Timber Framer - (26-01882)") == "Timber Framer"
     assert clean_title("Shop Teacher (2026-2027)") == "Shop Teacher (2026-2027)"
+
+
+@pytest.mark.parametrize(
+    ("line", "is_one"),
+    [
+        ("Chalk & Line - the framers' board > Work > Jobs offered", True),
+        ("[19]Home > [20]Careers > Timber Framer", True),
+        ("[1]Ravel Joinery RSS [2]home [3]search", True),
+        ("Ravel Joinery > Timber Framer", False),
+        ("Timber Framer [3]", False),
+    ],
+)
+def test_a_way_of_several_steps_and_a_row_of_links_name_no_job(line: str, is_one: bool) -> None:  # noqa: FBT001
+    assert is_trail(line) is is_one

@@ -78,6 +78,11 @@ _FILE_NAME = re.compile(
 )
 """What programs put in the place of a title."""
 _STEPS = re.compile(r"\s+(?:[/>\u00bb\u203a\u2192]|>>)\s+")
+_WAYS_DOWN = re.compile(r"\s(?:>>?|\u00bb|\u203a|\u2192)\s")
+_FEWEST_WAYS_DOWN = 2
+"""Signs of a way down that no title has; one alone may part a job from its group."""
+_LINK_NUMBER = re.compile(r"\[\d{1,3}\]")
+"""What browsers that show text alone put before a link."""
 _FEWEST_STEPS = 1
 _QUESTION = re.compile(r"(?:what|who|how|why|when|where|qu[eé]|qui[eé]n|c[oó]mo)\b", re.IGNORECASE)
 
@@ -112,9 +117,11 @@ def is_file_name(text: str) -> bool:
 
 
 def is_trail(text: str) -> bool:
-    """'Jobs > Construction > Painters': the way to a page, from a kind of page down."""
+    """'Jobs > Construction > Painters': the way to a page, from its kind down or of several steps; a row of links."""
+    text, links = _LINK_NUMBER.subn("", text)
     steps = _STEPS.split(text)
-    return len(steps) > _FEWEST_STEPS and is_page_heading(steps[0].strip())
+    is_from_a_page = len(steps) > _FEWEST_STEPS and is_page_heading(steps[0].strip())
+    return is_from_a_page or links > 1 or len(_WAYS_DOWN.findall(text)) >= _FEWEST_WAYS_DOWN
 
 
 def is_generic(text: str) -> bool:
