@@ -23,7 +23,7 @@ from workers.writing.translation.line import in_english
         ("Instalo tubería de cobre y PVC", "Install copper pipe and PVC pipe"),
         ("Instalo ventanas de vinil y aluminio", "Install vinyl windows and aluminum windows"),
         ("Teja de barro y concreto", "Clay and concrete tile"),
-        ("Sueldo componentes en tarjetas con cautín", "Solder components in circuit boards with a soldering iron"),
+        ("Sueldo componentes en tarjetas con cautín", "Solder components on circuit boards with a soldering iron"),
         ("Encargado de 4 cuando el patrón está en otro trabajo", "In charge of 4 when the boss is out"),
         ("Hago cambios de estilo", "Do style changes"),
         ("Costura recta y overlock", "Straight-stitch and overlock sewing"),
