@@ -9,6 +9,7 @@ from unstructured.documents.elements import Element
 
 from workers.resumes.cleaning import cleaned, is_bullet, without_bullet
 from workers.resumes.dashes import hangs_with_dash, with_dashes
+from workers.resumes.label_columns import with_colons
 from workers.resumes.line import Line
 from workers.resumes.spaced_type import closed_up
 from workers.resumes.unstructured_shim import PageOfLines, partition
@@ -27,11 +28,12 @@ _BOLD_NAMES = ("bold", "semibold", "black", "heavy", "medium", "-bd", "demi", "c
 def read_lines(pdf: bytes) -> tuple[list[Line], BaseException | None]:
     """Lines in the file's order (empty when it holds no text) and the error that ended the walk early, if any."""
     elements, pages, error = partition(pdf)
-    lines = list(_lines(elements, pages))[:MOST_LINES]
+    found = list(_lines(elements, pages))[:MOST_LINES]
+    lines = with_colons([line for line, _ in found], [printed for _, printed in found])
     return _with_bullets(lines, pages), error
 
 
-def _lines(elements: list[Element], pages: list[PageOfLines]) -> Iterator[Line]:
+def _lines(elements: list[Element], pages: list[PageOfLines]) -> Iterator[tuple[Line, LTTextLine | None]]:
     looks = [{_corner(line, page.height): line for line in page.lines} for page in pages]
     for element in elements:
         coordinates, page = element.metadata.coordinates, element.metadata.page_number
@@ -43,7 +45,7 @@ def _lines(elements: list[Element], pages: list[PageOfLines]) -> Iterator[Line]:
         if not text:
             continue
         size, bold = _look(printed) if printed is not None else (bottom - top, False)
-        yield Line(page, left, top, right, bottom, text, size, bold)
+        yield Line(page, left, top, right, bottom, text, size, bold), printed
 
 
 def _text(text: str, printed: LTTextLine | None) -> str:
