@@ -10,7 +10,7 @@ from workers.resumes.gear_context import named_in_context
 from workers.resumes.gear_names import Named, Word, named_by_make
 from workers.resumes.gear_names_in_spanish import named_in_spanish
 from workers.resumes.gear_nouns import named_by_noun
-from workers.resumes.gear_worked_on import is_worked_on
+from workers.resumes.gear_worked_on import not_worked_on
 
 _WORD = re.compile(r"[^\W_][\w'’./&+-]*[^\W_]|[^\W_]")
 
@@ -25,7 +25,7 @@ def gear_in(text: str, *, listed: bool = False) -> list[tuple[str, SkillType]]:
     named += named_in_context(text, tokens, {(one.start, one.end) for one in named})
     named += named_beside(text, tokens, {(one.start, one.end) for one in named})
     if not listed:
-        named = [one for one in named if not is_worked_on(text, tokens, one, named)]
+        named = not_worked_on(text, tokens, named)
     found = {text[tokens[one.start].at : tokens[one.end - 1].until]: one.kind for one in reversed(named)}
     stems = {name: stems_of(name) for name in found}
     return [

@@ -15,7 +15,7 @@ from workers.resumes.gear_names import Named, Word
 from workers.resumes.gear_terms import singular
 from workers.trades.vocabulary_files import words
 
-LONGEST_PLANT = 4  # words
+LONGEST_PLANT, LONGEST_CLAUSE = 4, 40  # words
 SHORTEST_VERB = 5  # letters of a form that its ending shows to be a verb
 _ENDS_CLAUSE = re.compile(r"[.;:!?\n•]")
 _JOINS = re.compile(r"^\s*(?:,|/|&|-|–)")
@@ -35,12 +35,17 @@ class _Act(Enum):
     OTHER = 4
 
 
-def is_worked_on(text: str, tokens: Sequence[Word], one: Named, known: Collection[Named]) -> bool:
-    """True for plant that the sentence only tells the person worked on. `known`: all machines that it names."""
+def not_worked_on(text: str, tokens: Sequence[Word], named: Sequence[Named]) -> list[Named]:
+    """The machines but for plant that the sentence only tells the person worked on."""
+    within = {number for one in named for number in range(one.start, one.end)}
+    return [one for one in named if not _is_worked_on(text, tokens, one, within)]
+
+
+def _is_worked_on(text: str, tokens: Sequence[Word], one: Named, within: Collection[int]) -> bool:
     name = tokens[one.start : one.end]
     if any(token.text[0].isupper() for token in name) or _is_access(name):
         return False
-    acts = _acts_on(text, tokens, one, known)
+    acts = _acts_on(text, tokens, one, within)
     if acts is None:
         return False
     plural = _is_plural(name)
@@ -51,12 +56,14 @@ def is_worked_on(text: str, tokens: Sequence[Word], one: Named, known: Collectio
     return _Act.FIXING in acts or (_Act.UPKEEP in acts and len(name) == 1)
 
 
-def _acts_on(text: str, tokens: Sequence[Word], one: Named, known: Collection[Named]) -> set[_Act] | None:
-    """What the clause says is done to the machine, empty where it has no verb; None behind "with" and the like."""
-    within = {number for other in known for number in range(other.start, other.end)}
+def _acts_on(text: str, tokens: Sequence[Word], one: Named, within: Collection[int]) -> set[_Act] | None:
+    """What the clause says is done to the machine, empty where it has no verb; None behind "with" and the like.
+
+    `within`: the words of all machines that it names, which tell of none ("service trucks").
+    """
     acts: set[_Act] = set()
     placed = False  # "on", "in": where the work is done
-    for number in range(one.start - 1, -1, -1):
+    for number in range(one.start - 1, max(-1, one.start - LONGEST_CLAUSE), -1):
         gap = text[tokens[number].until : tokens[number + 1].at]
         said = tokens[number].text.lower()
         if _ENDS_CLAUSE.search(gap) or said in _open_clause():
