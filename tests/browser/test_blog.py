@@ -207,6 +207,9 @@ def test_the_landing_page_shows_the_newest_posts(app: str, visits: Visits, datab
         assert admin.page.request.post(f"{app}/api/admin/blog", data=post).ok
     visitor = visits.begin(app)
     visitor.open("/")
+    footer = visitor.page.get_by_role("contentinfo").get_by_role("link")
+    led_to = [link.get_attribute("href") for link in footer.all()]
+    assert led_to == ["/about", "/explore-jobs", "/blog", "/faq", "/privacy", "/", "/register", "/login"]
     tips = visitor.page.get_by_role("link", name="Tip")
     expect(tips).to_have_text(["Tip 3", "Tip 2", "Tip 1"])
     expect(visitor.page.get_by_text("Read this helpful career insight...")).to_have_count(3)

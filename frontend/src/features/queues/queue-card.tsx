@@ -57,7 +57,7 @@ export function QueueCard({ queue, children }: { queue: QueueOverview; children:
         </Figure>
         <Figure name={t`Running`}>
           {i18n.number(running)}
-          {workers !== null && <Small>{t`of ${workers}`}</Small>}
+          {workers !== null && running <= workers && <Small>{t`of ${workers}`}</Small>}
         </Figure>
         <Figure name={t`Finished / min`}>{rate(i18n, perMinute)}</Figure>
         <Figure name={t`Failed, last hour`} alarming={failedLastHour > 0}>

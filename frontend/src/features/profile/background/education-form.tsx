@@ -98,7 +98,7 @@ export function EducationForm({ education, onSubmit, onCancel, isSubmitting, dra
         <MonthField label={t`Start Date`} error={errors.startDate?.message} name="startDate" control={control} />
         <MonthField
           label={t`End Date`}
-          hint={t`Can be in the future: it is printed as expected`}
+          hint={t`Can be in the future: then it is printed as “expected”`}
           error={errors.endDate?.message}
           name="endDate"
           control={control}
