@@ -27,11 +27,12 @@ from workers.writing.rules.what_lines_say import (
     is_limited,
     says_little,
     tells_a_fault,
+    tells_a_helpers_part,
     tells_a_record,
     tells_of_others_first,
     tells_what_not,
 )
-from workers.writing.trades import families_of_title
+from workers.writing.trades import families_of_title, rank_of
 
 _MOST_OF_TRADE = 10
 _MOST_OF_OTHERS = 5
@@ -54,6 +55,7 @@ _LONG_POINT = 40
 _FEW_LINES = 2
 """Lines of an earlier job of the trade, of which none is asked for."""
 _ENOUGH_WORDS = 3
+"""Of a line of another trade that tells of work: "cut and threaded pipe", but not "plumbing aisle"."""
 _LEANS = re.compile(
     r"(?:(?:half|twice|most|some|all|both|any|none|the rest) (?:of )?)?"
     r"(?:it|this|that|they|them|these|those|esto|eso|ellos|ellas)\b(?! \w+ (?:is|was|has|have|had)\b)"
@@ -172,8 +174,8 @@ class Bullets:
     def asked_of(self, job: Experience, told: Sequence[str], *, is_near: bool) -> list[str]:
         """Lines of a job beside the one that a letter lists: what is asked for and `told` doesn't say.
 
-        Of work of the same trade a word that the posting has is enough, or how well it went, and where there is none of
-        these the first lines are.
+        Of the same trade a word that the posting has is enough, or how well it went, and where there is neither the
+        first lines are; not what a learner carried.
         """
         statements = [
             one
@@ -183,6 +185,10 @@ class Bullets:
         ]
         statements = [one for one in self._without_harm(statements) if not lessens(one.text)]
         statements = list(self._that_speak(statements, _FEW_LINES))
+        if not rank_of(job.job_title):
+            statements = [
+                one for one in statements if self._telling.is_asked(one) or not tells_a_helpers_part(one.text)
+            ]
         if is_near:
             asked = [one for one in statements if self._telling.shares(one) or tells_a_record(one.text)]
         else:
@@ -198,7 +204,7 @@ class Bullets:
         """Whether a line of another trade answers something: by its work, or by the record that a posting wants."""
         if tells_a_record(statement.text) and asks_for_a_record(self._assignment.posting_text):
             return True
-        return self._telling.is_work_asked(statement) and _says_enough(statement.text)
+        return self._telling.is_work_asked(statement) and len(statement.text.split()) >= _ENOUGH_WORDS
 
     def asked_in_short(self, job: Experience) -> list[str]:
         """Lines of a few words that are asked for, the most asked for first."""
@@ -273,11 +279,6 @@ class Bullets:
         if job is newest or job.end_date is None or trades & families_of_title(job.job_title):
             return _MOST_OF_OTHERS if is_old else _MOST_OF_TRADE
         return _MOST_OF_OLD_JOBS if is_old else _MOST_OF_OTHERS
-
-
-def _says_enough(line: str) -> bool:
-    """Whether a line of another trade tells of work: three words, "cut and threaded pipe", but not "plumbing aisle"."""
-    return len(line.split()) >= _ENOUGH_WORDS
 
 
 def _is_cut_out(item: Statement, statements: Iterable[Statement]) -> bool:

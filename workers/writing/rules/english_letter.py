@@ -33,6 +33,13 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
             leads = [f"{span} I have been {role}" if role else "", f"{span} I have worked {place}" if place else ""]
         return with_lines(self._say.style, [one for one in leads if one], lines)
 
+    def earlier(self, job: Experience, lines: Sequence[str]) -> str:
+        """By its years: it stands beside no other job."""
+        span = _span(job)
+        leads = [f"{span} I was {role}" if (role := role_of(job)) else ""]
+        leads.append(f"{span} I worked {place}" if (place := at_employer(employer_of(job))) else "")
+        return with_lines(self._say.style, [one for one in leads if one], lines, bare=False)
+
     def before(self, job: Experience, career: Career, lines: Sequence[str], *, number: int) -> str:
         """Who rose with one employer says so."""
         title, place = english_title(job.job_title), at_employer(employer_of(job))
@@ -42,7 +49,7 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
             leads = [f"I started there in {begun} as {role}" if role else f"I started there in {begun}"]
             return with_lines(self._say.style, leads, lines)
         first, last = job.start_date.year, (job.end_date or job.start_date).year
-        span = f"From {first} to {last}" if first != last else f"In {first}"
+        span = _span(job)
         begin = "Before that I" if job is career.previous else "Earlier I"
         behind = f" ({first} to {last})" if first != last else f" ({first})"
         if number:
@@ -76,6 +83,11 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         ways += f"{' or ' if ways else 'at '}{email}" if email else ""
         reached = self._first([f"You can reach me {ways}"]) if ways else ""
         return " ".join(filter(None, (self._first(talk), reached, thanks)))
+
+
+def _span(job: Experience) -> str:
+    first, last = job.start_date.year, (job.end_date or job.start_date).year
+    return f"From {first} to {last}" if first != last else f"In {first}"
 
 
 def _is_spanish(title: str) -> bool:

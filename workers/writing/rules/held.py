@@ -24,6 +24,8 @@ _FEW_SKILLS, _MOST_SKILLS = 4, 6
 """Skills that a letter names, and how many where the posting asks for more of them."""
 _ENOUGH_SKILLS = 3
 """Skills in hand well that make a sentence, whether all of them are asked for or not."""
+_LEAST_UNASKED = 2
+"""Skills that nobody asks for which make a sentence: one boom lift alone answers nothing."""
 _FIRST_PAPERS = 3
 """Credentials asked for that a letter names before its work."""
 _SHORT_COURSE = re.compile(r"\b10\b")
@@ -118,6 +120,8 @@ class Held:
         told = untold[: min(max(_FEW_SKILLS, len(close)), _MOST_SKILLS)]
         if sum(map(self._skills.is_strong, told)) < _ENOUGH_SKILLS:
             told = self._skills.best_first(told, self._strong(said, told))[:_MOST_SKILLS]
+        if not untold and len(told) < _LEAST_UNASKED:
+            return []
         return sorted(told, key=lambda one: one.proficiency == "Beginner")
 
     def _strong(self, said: str, told: Sequence[Skill]) -> list[Skill]:

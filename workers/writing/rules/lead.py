@@ -30,6 +30,7 @@ def leads_of(assignment: Assignment, career: Career, chosen: Selection) -> list[
     skills, credentials = chosen.skills.asked(), chosen.asked_held()
     weighed: list[tuple[float, Lead]] = [(0.0, Lead("job"))]
     expert = [one for one in skills if one.proficiency == "Expert" and chosen.skills.is_required(one)]
+    expert = [one for one in expert if one.type != "Hand Tool"]  # whoever measures well says the work first
     weighed += [(4.5, Lead("level", skill=one)) for one in expert][:1]
     named = [one for one in credentials if chosen.is_named_whole(one) and not is_common(one.name)]
     weighed += [(3.5, Lead("credential", credential=one)) for one in named][:1]

@@ -32,6 +32,26 @@ _LEADS = re.compile(
     r"|a los nuevos|ayudante conmigo|\bgu[ií](?:o|a|aba|é)\b|capacit\w+)",
     re.IGNORECASE,
 )
+_OVER = re.compile(
+    r"\b(?P<verb>run|ran|manag(?:e|ed)|overs(?:ee|aw)|assign(?:ed)?|schedul(?:e|ed)|dispatch(?:ed)?|direct(?:ed)?|led"
+    r"|lead|coordinat(?:e|ed)|coordin(?:o|é|ó|aba)|dirij?[oóíg]\w*|organi[zc]\w+|asign(?:o|é|ó|aba)|manej(?:o|é|ó|aba))\b"
+    r"(?! (?:with|con|to)\b)[^.;:]{0,40}?"
+    r"\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)"
+    r"(?: [\w-]+)?? (?P<people>\w+)\b",
+    re.IGNORECASE,
+)
+"""An act over a number of people: run 6 carpenters, assign work and check repairs of 5 techs, coordino a 4 personas."""
+_PEOPLE = frozenset(
+    {"people", "men", "guys", "workers", "employees", "hands", "laborers", "personas", "trabajadores", "empleados"}
+    | {"hombres", "muchachos", "compañeros", "albañiles"}
+)
+_MACHINES_TOO = frozenset({"welders", "loaders", "planers", "finishers", "routers", "headers", "dozers", "scrapers"})
+"""Names of workers that are names of machines, too, which somebody may run."""
+_CREW = re.compile(
+    r"\b(?:manag(?:e|ed)|overs(?:ee|aw)|coordin(?:ate|ated|o|é|ó|aba)|dirij?[oóíg]\w*)"
+    r" (?:an? |the |una? |la |el )?(?:[\w-]+ ){0,4}(?:crew|team|cuadrilla|equipo de \d)\b",
+    re.IGNORECASE,
+)
 _TEACHES = re.compile(
     r"\b(?:train(?:ed|ing)?\b|mentor|teach|taught|show(?:ed)?\b|coach|guided?\b|new (?:hires?|guys?)|apprentices?\b"
     r"|enseñ|capacit|entren|adiestr|a los nuevos|gu[ií](?:o|a|aba|é)\b)",
@@ -69,12 +89,24 @@ def asks_to_lead(posting_text: str) -> bool:
 
 def leads(statement: str) -> bool:
     """Whether a duty tells of leading or teaching; not of helping who does, or of working under them."""
-    return bool(_LEADS.search(statement) or _tells_own_rank(statement)) and not _IS_LED.search(statement)
+    is_told = _LEADS.search(statement) or _CREW.search(statement) or _is_over_people(statement)
+    return bool(is_told or _tells_own_rank(statement)) and not _IS_LED.search(statement)
 
 
 def leads_work(statement: str) -> bool:
     """Whether a duty tells of leading a crew or a shift; not only of teaching."""
     return leads(statement) and not _TEACHES.search(statement)
+
+
+def _is_over_people(statement: str) -> bool:
+    """Whether an act is over a number of people; who runs 3 welders may run machines."""
+    for one in _OVER.finditer(statement):
+        people = one["people"].lower()
+        is_run = one["verb"].lower() in {"run", "ran"} or one["verb"].lower().startswith("manej")
+        is_plural = people.endswith("s") and is_occupation(people)
+        if people in _PEOPLE or (is_plural and not (is_run and people in _MACHINES_TOO)):
+            return True
+    return False
 
 
 def _tells_own_rank(statement: str) -> bool:

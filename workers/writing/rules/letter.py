@@ -23,6 +23,9 @@ _MOST_WORDS = 290
 _LEAST_WORDS = 130
 """A letter below is filled up with what the posting doesn't ask for, as far as there is any."""
 _MOST_BEFORE = 2
+"""Earlier jobs of the trade; more only where they answer something."""
+_ANSWERS, _TIMES = 2.0, 2
+"""What an earlier job has of what is asked for, and beside that how many times what the listed one has, to open."""
 _SERVICE = re.compile(
     r"\b(?:army|navy|marine corps|usmc|air force|coast guard|national guard|military|ej[eé]rcito|fuerza a[eé]rea)\b",
     re.IGNORECASE,
@@ -55,13 +58,14 @@ class _Letter:
         facts, style = self._assignment.facts, self._chosen.style
         opening = self._opening()
         beside = Held(self._assignment, self._chosen, self._say, self._career, self._lead)
-        opening = style.together([opening, *beside.first])
+        ahead, ahead_job = self._ahead()
+        opening = style.together([opening, ahead, *beside.first])
         closing = self._say.closing(self._assignment.position, self._posting.company, facts.reachable, facts.email)
         listed, points = self._listed(opening)
         work = " ".join(points)
         held = style.together(beside.told(f"{opening} {work}"))
         room = _MOST_WORDS - _words(opening, work, held, closing)
-        before = style.together(self._beside(room, (opening, *points))) if self._career else ""
+        before = style.together(self._beside(room, (opening, *points), ahead_job)) if self._career else ""
         if _words(opening, work, before, held, closing) < _LEAST_WORDS:
             held = style.together([held, *beside.beside(f"{opening} {work} {before} {held}")])
         paragraphs = tuple(filter(None, (opening, before, held, closing)))
@@ -77,6 +81,22 @@ class _Letter:
                     return text
         return self._say.applied(title, company)
 
+    def _ahead(self) -> tuple[str, Experience | None]:
+        """An earlier job that has far more of what is asked for than the one that the letter lists, with its lines.
+
+        Who framed last and built forms before says the forms first to an employer of form carpenters.
+        """
+        career, telling = self._career, self._chosen.telling
+        if not career:
+            return "", None
+        here = telling.asked_in(career.job)
+        job = max(career.before, key=telling.asked_in, default=None)
+        if job is None or telling.asked_in(job) < _ANSWERS + _TIMES * here:
+            return "", None
+        lines = self._chosen.of_job.asked_of(job, (), is_near=False)
+        text = self._say.earlier(job, lines) if lines else ""
+        return text, job if text else None
+
     def _listed(self, opening: str) -> tuple[Experience | None, tuple[str, ...]]:
         """Lines of the job that the letter is mostly about; where none can be told, of the next one near to it."""
         career = self._career
@@ -89,11 +109,11 @@ class _Letter:
         """What the letter would list of its job, could it be told."""
         return self._chosen.telling.untold[self._career.job.id] if self._career else ()
 
-    def _beside(self, room: int, said: Sequence[str]) -> Iterator[str]:
+    def _beside(self, room: int, said: Sequence[str], ahead: Experience | None) -> Iterator[str]:
         """The jobs after the one that the letter is about, then those before it, as far as there is room.
 
         The last before it stands whatever it was, and takes no room of one that answers something: no summer of decks
-        that of years of engines.
+        that of years of engines. `ahead` has been told.
         """
         career = self._career
         if not career:
@@ -107,12 +127,15 @@ class _Letter:
             career = replace(career, previous=None)
         number, answering, of_trade, is_gap = 0, 0, False, False
         for job in career.before:
+            if job is ahead:
+                number += 1
+                continue
             is_asked = self._serves_as_asked(job) or self._chosen.telling.is_title_asked(job)
             is_near = is_asked or (career.is_near(job) and not of_trade)
             lines = self._chosen.of_job.asked_of(job, told, is_near=is_near)
             if (
                 not (lines or is_near or job is career.previous)
-                or answering == _MOST_BEFORE
+                or (answering >= _MOST_BEFORE and self._chosen.telling.asked_in(job) < _ANSWERS)
                 or (is_gap and not is_near)
             ):
                 continue

@@ -61,7 +61,15 @@ class NamedSkills:
         A hand tool only by its own name: who asks for own tools hasn't asked for a torque wrench.
         """
         rows = [one for one in self._all if self._is_asked(one, with_begun=with_begun)]
-        return sorted(rows, key=lambda one: (not self._is_of_title(one), -self._worth(one), _LEVELS[one.proficiency]))
+        return sorted(
+            rows,
+            key=lambda one: (
+                bool(_TONGUE.search(one.name)),  # a language is no skill of the trade
+                not self._is_of_title(one),
+                -self._worth(one),
+                _LEVELS[one.proficiency],
+            ),
+        )
 
     def _worth(self, skill: Skill) -> float:
         """How much a row that is asked for says: how closely, and how well it is in hand.
@@ -120,10 +128,11 @@ class NamedSkills:
     def best_first(self, rows: Sequence[Skill], others: Sequence[Skill]) -> list[Skill]:
         """Rows that are asked for, with the strongest of `others` before those that are weak and only share a word."""
         weak = [one for one in rows if not (self.is_strong(one) or self.closeness(one) >= Closeness.MEANT)]
-        first = [one for one in rows if one not in weak]
+        tongues = [one for one in rows if one not in weak and _TONGUE.search(one.name)]
+        first = [one for one in rows if one not in weak and one not in tongues]
         missing = max(0, _ENOUGH_STRONG - sum(map(self.is_strong, first)))
         beside = [one for one in others if one not in rows][:missing]
-        return [*first, *beside, *weak]
+        return [*first, *beside, *tongues, *weak]
 
     @staticmethod
     def is_strong(skill: Skill) -> bool:
@@ -136,6 +145,7 @@ class NamedSkills:
             self._assignment.facts.skills,
             key=lambda row: (
                 bool(_VIRTUE.search(row.name)) or (row.type == "Other" and self.closeness(row) < Closeness.MEANT),
+                bool(_TONGUE.search(row.name)),
                 row.proficiency == "Beginner",
                 -max(self.closeness(row), Closeness.SHARED),
                 _LEVELS[row.proficiency],

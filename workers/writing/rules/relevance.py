@@ -76,7 +76,7 @@ _OF_BUSINESS, _MOST_OF_BUSINESS = 0.5, 2
 """What a word of the employer's first sentence about itself is worth: who makes soups asks for kettles."""
 _EARLY, _MOST_EARLY = 1.0, 3
 """What a word of the first duty or demand is worth, and of how many words a line gets it; less further down."""
-_LED_BY_TITLE = 10.0
+_LED_BY_TITLE = 20.0
 """What it is worth to have led where the position itself leads: that line stands first."""
 _TOLD = 1.5
 """What a word is worth of what a posting wants to be told."""

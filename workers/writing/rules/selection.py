@@ -34,6 +34,11 @@ _LICENCE = re.compile(
     r"|\bcomplet\w*\b.*\bapprenticeship|\blicencia\b(?! de (?:conducir|manejo))",
     re.IGNORECASE,
 )
+_DRIVERS = re.compile(
+    r"\bcdl\b|(?<!pile )\bdrivers?\b|\bclass [abcd]\b.{0,12}\blicen[cs]e|licencia de (?:conducir|manejo)", re.IGNORECASE
+)
+_DRIVING = frozenset({"driving", "equipment"})
+"""Trades whose own licence is one to drive."""
 _COMMON = re.compile(
     r"\bosha\b|\bflagg(?:er|ing)\b|\b(?:fire|hole) ?watch\b|first aid|\bcpr\b|\bbls\b|life support|awareness"
     r"|\bfood\b|primeros auxilios|high school|\bged\b|secundaria|preparatoria",
@@ -67,6 +72,7 @@ class Selection:
         self.position = assignment.posting.title
         self.headline_job: Experience | None = headline_job(assignment, self.telling.asked_in)
         self.headline = self.headline_job.job_title if self.headline_job else ""
+        self._is_to_drive = bool(families_of_title(self.position) & _DRIVING or _DRIVERS.search(self.position))
 
     def bullets(self) -> dict[str, tuple[str, ...]]:
         """Each job's lines, the most relevant first; fewer for jobs long past."""
@@ -157,7 +163,8 @@ class Selection:
     def _weight(self, credential: Credential) -> float:
         """How much a credential speaks for the person here; 0 where the posting says nothing of it."""
         name = credential.name
-        licence = 1.5 if _LICENCE.search(name) else 0.0
+        is_own = self._is_to_drive or not _DRIVERS.search(name)  # who drives to the work has a paper of the work first
+        licence = 1.5 if is_own and _LICENCE.search(name) else 0.0
         rows = self._rows
         asked = 2.0 if rows.asks_for(name) else 1.5 if self._is_near(credential) else 0.0
         common = 1.0 if asked and is_common(name) else 0.0  # which everybody has, and nobody is chosen for

@@ -27,6 +27,10 @@ class LetterSentences(Protocol):
         """An earlier job and lines of its work; `number` counts the earlier jobs that have been told."""
         ...
 
+    def earlier(self, job: Experience, lines: Sequence[str]) -> str:
+        """An earlier job by its years alone, with lines of its work."""
+        ...
+
     def years(self, career: Career, asked: int | None) -> str:
         """Years in the trade; `asked` are those that the posting wants and the person has."""
         ...

@@ -83,6 +83,12 @@ class SpanishLetter(SpanishHeld):
         )
         return with_lines(self._say.style, [lead] if where else [], lines)
 
+    def earlier(self, job: Experience, lines: Sequence[str]) -> str:
+        """By its years: it stands beside no other job."""
+        where = _role(job) and f"como {_role(job)}"
+        where = where or (employer_of(job) and f"en {employer_of(job)}")
+        return with_lines(self._say.style, [f"{_span(job)} trabajé {where}"] if where else [], lines, bare=False)
+
     def before(self, job: Experience, career: Career, lines: Sequence[str], *, number: int) -> str:
         """Who rose with one employer says so."""
         place = employer_of(job)
@@ -93,7 +99,7 @@ class SpanishLetter(SpanishHeld):
         first, last = job.start_date.year, (job.end_date or job.start_date).year
         begin, behind = "Antes trabajé", f" ({first} a {last})" if first != last else f" ({first})"
         if number:
-            begin, behind = (f"De {first} a {last} trabajé" if first != last else f"En {first} trabajé"), ""
+            begin, behind = f"{_span(job)} trabajé", ""
         leads = [f"{begin} en {place}{behind}"] if place else []
         if role:
             where = f"{role} en {place}" if place else f"{role} por mi cuenta" if job.company_name else role
@@ -115,6 +121,11 @@ class SpanishLetter(SpanishHeld):
         ways += f"{' o ' if ways else ''}en {email}" if email else ""
         reached = self._first([f"Me pueden localizar {ways}"]) if ways else ""
         return " ".join(filter(None, (self._first(talk), reached, "Gracias por su tiempo.")))
+
+
+def _span(job: Experience) -> str:
+    first, last = job.start_date.year, (job.end_date or job.start_date).year
+    return f"De {first} a {last}" if first != last else f"En {first}"
 
 
 def _position(title: str, company: str) -> str:

@@ -78,7 +78,8 @@ def _leading(chosen: Selection) -> str:
     """Whom the person leads or teaches, where the posting's position leads; no teaching of who leads, too."""
     if not asks_to_lead(chosen.position) or not chosen.headline_job:
         return ""
-    told = [one for one in chosen.telling.for_letter(chosen.headline_job) if leads(one.text)]
+    job, telling = chosen.headline_job, chosen.telling  # a whole line before its parts
+    told = [one for one in (*telling.by_job[job.id], *telling.for_letter(job)) if leads(one.text)]
     told = [one for one in told if leads_work(one.text)] or told
     parts = (part for one in told for part in (one, *one.items) if leads(part.text))
     return chosen.style.first(text for part in parts for text in _sentences(chosen, part))

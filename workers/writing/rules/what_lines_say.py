@@ -58,6 +58,13 @@ _WEAK = re.compile(
     re.IGNORECASE,
 )
 """What everybody does beside their work, and what somebody did only some of."""
+_HELPERS_PART = re.compile(
+    r"(?:help(?:ed|ing)?|assist\w*|carr(?:y|ied)|load(?:ed)?|unload(?:ed)?|haul(?:ed)?|dug|dig|mix(?:ed)?|shovel\w*"
+    r"|learn(?:ed|t)?|greas(?:e|ed)|watch(?:ed)?|wheelbarrow\w*|ayud\w+|acarre\w+|carg(?:aba|u[eé])|excav(?:aba|[eé])"
+    r"|mezcl(?:aba|[eé])|hac[ií]a (?:la )?mezcla|engras(?:aba|[eé])|aprend\w+)\b",
+    re.IGNORECASE,
+)
+"""What every helper does at first, at the head of a line."""
 _LIMIT = re.compile(
     r"\b(?:only|not|never|awareness|vendors?|assist\w*|help(?:ed|ing|s)?|helper (?:on|for|to)|back-?ups?|alternate"
     r"|under (?:the|an?)|as directed|someone else|(?:done|made|handled|performed|written|signed) by)\b"
@@ -122,6 +129,11 @@ def asks_for_a_record(posting_text: str) -> bool:
 def says_little(line: str) -> bool:
     """Whether a line begins with what everybody does beside their work, or did only some of."""
     return bool(_WEAK.match(line))
+
+
+def tells_a_helpers_part(line: str) -> bool:
+    """Whether a line of a learner's job tells what every helper does: carried, dug, greased, cleaned, helped."""
+    return all(says_little(one) or _HELPERS_PART.match(one) for one in line.split("; "))
 
 
 def is_limited(line: str) -> bool:
