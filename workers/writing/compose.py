@@ -93,12 +93,15 @@ def _letter(draft: Draft, assignment: Assignment) -> CoverLetter:
         paragraphs=draft.paragraphs,
         closing=words.closing,
         links=_links(facts),
-        points=_points(draft, facts, code),
+        points=_points(draft, facts, company, code),
     )
 
 
-def _points(draft: Draft, facts: ProfileFacts, code: LanguageCode) -> Points | None:
-    """The job that the letter lists: led in by "there" where the sentence above names its employer."""
+def _points(draft: Draft, facts: ProfileFacts, company: str, code: LanguageCode) -> Points | None:
+    """The job that the letter lists: led in by "there" where the sentence above names its employer last.
+
+    What stands behind the name is no other employer, and no other job's work.
+    """
     job = next((one for one in facts.experiences if draft.bullets.get(one.id)), None)
     if job is None:
         return None
@@ -106,11 +109,16 @@ def _points(draft: Draft, facts: ProfileFacts, code: LanguageCode) -> Points | N
     above = next(reversed(sentences_of(draft.paragraphs[0])), "") if draft.paragraphs else ""
     if not place:
         lead = words.work_own
-    elif place.casefold() in above.casefold():
+    elif _ends_at(place, company, above):
         lead = words.work_there
     else:
         lead = words.work_at.format(with_the(place) if code == "en" else place)
     return Points(lead, entry_of(job, draft.bullets[job.id], code))
+
+
+def _ends_at(place: str, company: str, sentence: str) -> bool:
+    _, named, behind = sentence.casefold().rpartition(place.casefold())
+    return bool(named) and ":" not in behind and not (company and company.casefold() in behind)
 
 
 def _contact(facts: ProfileFacts) -> tuple[str, ...]:

@@ -3,18 +3,24 @@
 from datetime import date
 
 import pytest
+from msgspec.structs import replace
 
+from workers.documents.plain_text import plain_text
 from workers.language.grammar import grammar
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
 from workers.posting.requirements import understand_posting
+from workers.writing.compose import compose
 from workers.writing.draft import Assignment, DocumentKind, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill, newest_first
 from workers.writing.matching import match
 from workers.writing.rules.articles import skill_in_prose
+from workers.writing.rules.gear import is_everyday
 from workers.writing.rules.leading import leads, leads_work
+from workers.writing.rules.said import is_said
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.writer import RuleWriter
+from workers.writing.trades import families_of_title
 from workers.writing.write import check, write
 
 TODAY = date(2026, 11, 26)
@@ -194,3 +200,66 @@ def test_what_is_named_shortly_is_the_same(text: str, named: str) -> None:
     entries = vocabulary("en")
     words = words_of(text)
     assert named in {one for _, _, one in entries.find(words, grammar("en").keys_of(words))}
+
+
+def letter_of(asked: Assignment) -> str:
+    return plain_text(compose(draft(asked), asked))
+
+
+GRADER = Experience(
+    "1", "Equipment Operator", "Bighorn Earthworks", date(2014, 4, 1), None, "Cut grade with a 140M grader"
+)
+BLADE = "Motor Grader Operator, North Platte Constructors\nRequirements:\n- 5 years on motor grader\n- CDL A a plus"
+
+
+def test_years_of_one_job_are_told_with_it_in_one_sentence() -> None:
+    told = letter_of(task(BLADE, GRADER))
+    assert "12 years in equipment operation as an equipment operator at Bighorn Earthworks" in told
+    assert told.count("12 years") == 1
+
+
+def test_there_is_the_employer_that_was_named_last() -> None:
+    assert "From my work there" not in letter_of(task(FORMS, NOW, FORMED))
+    for person in "ABCDEFGH":  # whichever turn a person's letter takes
+        asked = task(BLADE, GRADER)
+        asked = replace(asked, facts=replace(asked.facts, name=f"{person} Lee", email=f"{person}@example.com"))
+        above, there, _ = letter_of(asked).partition("From my work there")
+        assert not there or above.rindex("Bighorn") > above.rindex("North Platte")
+
+
+def test_a_driver_s_licence_opens_no_letter_but_a_driver_s() -> None:
+    posting = "Roofer, Truckee Roofing\nRequirements:\n- TPO\n- Valid driver license\n- Fall protection training"
+    held = (
+        Credential("1", "Nevada driver license", "NV DMV", date(2016, 1, 1), None),
+        Credential("2", "Fall protection competent person", "Tarn", date(2022, 2, 1), None),
+    )
+    job = Experience("1", "Roofer", "Sierra", date(2019, 5, 1), None, "Install TPO")
+    assert Selection(task(posting, job, held=held)).credential_order() == ("2", "1")
+
+
+def test_a_machine_of_two_words_is_said_by_no_line_that_has_them_apart() -> None:
+    assert not is_said("Laser screed", "Set grades with laser, screed, bull float", "en")
+    assert is_said("Laser screed", "Ran the laser screed on slabs", "en")
+
+
+def test_what_the_title_says_opens_no_letter() -> None:
+    job = Experience("1", "Forklift Operator", "Alamo", date(2024, 3, 1), None, "Load trailers\nCount inventory")
+    skills = (Skill("1", "Forklift", "Heavy Equipment", "Expert"),)
+    opening, *_ = draft(task("Forklift Operator, Mission\nRequirements:\n- Forklift", job, skills=skills)).paragraphs
+    assert "My skills" not in opening
+
+
+def test_who_made_rooms_has_years_of_cleaning() -> None:
+    assert "cleaning" in families_of_title("Camarista") & families_of_title("Hotel housekeeper")
+
+
+def test_a_grinder_is_as_usual_in_spanish() -> None:
+    assert is_everyday(Skill("1", "Esmeril", "Power Tool", "Expert"))
+
+
+def test_a_grade_of_two_signs_is_asked_for_by_its_code() -> None:
+    posting = "Water Treatment Plant Operator, Calaveras\nMinimum qualifications:\n- California T2 certificate"
+    held = (Credential("1", "T2 Water Treatment Operator", "CA SWRCB", date(2020, 6, 1), date(2027, 6, 1)),)
+    job = Experience("1", "Water Treatment Operator II", "Delta", date(2020, 9, 1), None, "Operate the plant by SCADA")
+    opening, *_ = draft(task(posting, job, held=held)).paragraphs
+    assert "T2 Water Treatment Operator" in opening

@@ -51,8 +51,8 @@ _WELL = re.compile(
 _LEAST_LETTERS = 3
 _OWN_NAME = re.compile(r"(?<![\w-])(?:[A-Z][a-z]+-[A-Z][a-z]+|[A-Z][a-z]+[A-Z]\w+)(?![\w-])")
 """Hi-Lok, PowerFlex."""
-_CODED = re.compile(r"(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{3,}(?![\w-])")
-"""A name with a figure in it: H2S, 19-A."""
+_CODED = re.compile(r"(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{2,}(?![\w-])")
+"""A name with a figure in it: H2S, 19-A, T2."""
 _CODE = re.compile(
     r"(?<![\w-])(?:[A-Z][A-Z&]*[A-Z](?:-[A-Z\d]+)?|(?=[A-Z\d-]*[A-Z])(?=[A-Z-]*\d)[A-Z\d-]{3,})(?![\w-])"
 )

@@ -70,6 +70,12 @@ class EnglishOpening:
                 )
                 return [*self._say.style.ordered("years", turns), *behind]
             return behind
+        if tenure and tenure.years == career.years_here and career.is_held and role_of(job):
+            worked = f"{years_of(tenure.years)} in {tenure.trade('en')} as {role_of(job)}"
+            told = self._say.style.ordered(
+                "years", (f"{applying}. I bring {worked}", f"I have {worked}, and {applying}")
+            )
+            return [*told, *([f"{applying}. {now}"] if now else [])]
         return [f"{applying}. {now}"] if now else []
 
     def _proof(self, lead: Lead) -> str:

@@ -4,7 +4,11 @@ import re
 
 from workers.writing.facts import Skill
 
-_EVERYDAY = re.compile(r"\b(?:impact|drill|driver|hammer|grinder|nailer|nail gun)\b", re.IGNORECASE)
+_EVERYDAY = re.compile(
+    r"\b(?:impact|drill|driver|hammer|grinder|nailer|nail gun|esmeril\w*|amoladora"
+    r"|taladro|martillo|clavadora)\b",
+    re.IGNORECASE,
+)
 """Power tools that everybody has in hand, as hand tools are."""
 _MEASURES = re.compile(
     r"\b(?:\w*meters?|analy[sz]ers?|testers?|meggers?|gau?ges?|calipers?|comparators?|manifolds?|probes?|indicators?"

@@ -131,7 +131,7 @@ class Held:
     def _years(self) -> str:
         """Years in the trade, or in the job where the trade has no name by which they can be told."""
         career = self._career
-        if not career or (self._lead.kind == "years" and career.years):
+        if not career or self._lead.says_years:
             return ""
         asked = self._years_asked()
         if not asked and (in_job := self._years_of_job(career)):

@@ -7,6 +7,7 @@ import msgspec
 from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Skill
 from workers.writing.rules.career import Career
+from workers.writing.rules.said import is_said
 from workers.writing.rules.selection import Selection, is_common
 
 LeadKind = Literal["level", "years", "credential", "job"]
@@ -20,6 +21,8 @@ class Lead(msgspec.Struct, frozen=True):
     kind: LeadKind
     skill: Skill | None = None
     credential: Credential | None = None
+    says_years: bool = False
+    """Whether what it opens with has the years in the trade."""
 
 
 def leads_of(assignment: Assignment, career: Career, chosen: Selection) -> list[Lead]:
@@ -30,7 +33,10 @@ def leads_of(assignment: Assignment, career: Career, chosen: Selection) -> list[
     skills, credentials = chosen.skills.asked(), chosen.asked_held()
     weighed: list[tuple[float, Lead]] = [(0.0, Lead("job"))]
     expert = [one for one in skills if one.proficiency == "Expert" and chosen.skills.is_required(one)]
-    expert = [one for one in expert if one.type != "Hand Tool"]  # whoever measures well says the work first
+    # Whoever measures well says the work first, and a forklift operator's title says the forklift.
+    expert = [
+        one for one in expert if one.type != "Hand Tool" and not is_said(one.name, chosen.headline, chosen.language)
+    ]
     weighed += [(4.5, Lead("level", skill=one)) for one in expert][:1]
     named = [one for one in credentials if chosen.is_named_whole(one) and not is_common(one.name)]
     weighed += [(3.5, Lead("credential", credential=one)) for one in named][:1]

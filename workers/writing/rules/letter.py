@@ -77,7 +77,9 @@ class _Letter:
         if self._career:
             for lead in leads_of(self._assignment, self._career, self._chosen):
                 if text := self._say.opening(title, company, lead, self._career):
-                    self._lead = lead
+                    tenure = self._career.tenure
+                    is_told = bool(tenure and f" {tenure.trade(self._assignment.language)}" in text)
+                    self._lead = replace(lead, says_years=lead.kind == "years" and is_told)
                     return text
         return self._say.applied(title, company)
 

@@ -1,13 +1,23 @@
 """Whether a text has said what a row names."""
 
+import re
+
 from workers.language.grammar import LanguageCode, grammar
 
+_PARTS = re.compile(r"[,;.]\s|\n")
+_PAIR = 2
 _MOSTLY = 0.66
 """Share of a name's words from which a text has said it."""
 
 
 def is_said(name: str, said: str, code: LanguageCode) -> bool:
-    """Whether a text has the words of a name already, in whatever form: its last, and of three two."""
+    """Whether a sentence or line of a text has the words of a name, in whatever form: its last, and of three two.
+
+    A name of two words is said by both within a few: "laser, screed" tells of no laser screed.
+    """
     words = grammar(code)
     own, told = [key for key in words.keys(name) if key not in words.neutral], set(words.keys(said))
-    return bool(own) and own[-1] in told and len(told.intersection(own)) >= _MOSTLY * len(own)
+    if not own or own[-1] not in told or len(told.intersection(own)) < _MOSTLY * len(own):
+        return False
+    parted = (set(words.keys(part)) for part in _PARTS.split(said))
+    return len(own) != _PAIR or any(part.issuperset(own) for part in parted)

@@ -37,10 +37,11 @@ _LICENCE = re.compile(
 _DRIVERS = re.compile(
     r"\bcdl\b|(?<!pile )\bdrivers?\b|\bclass [abcd]\b.{0,12}\blicen[cs]e|licencia de (?:conducir|manejo)", re.IGNORECASE
 )
-_DRIVING = frozenset({"driving", "equipment"})
-"""Trades whose own licence is one to drive."""
+_DRIVING = "driving"
+"""The trade whose own licence is one to drive."""
 _COMMON = re.compile(
     r"\bosha\b|\bflagg(?:er|ing)\b|\b(?:fire|hole) ?watch\b|first aid|\bcpr\b|\bbls\b|life support|awareness"
+    r"|(?<!commercial )\bdriver'?s?'? licen[cs]e|licencia de (?:conducir|manejo)"
     r"|\bfood\b|primeros auxilios|high school|\bged\b|secundaria|preparatoria",
     re.IGNORECASE,
 )
@@ -72,7 +73,7 @@ class Selection:
         self.position = assignment.posting.title
         self.headline_job: Experience | None = headline_job(assignment, self.telling.asked_in)
         self.headline = self.headline_job.job_title if self.headline_job else ""
-        self._is_to_drive = bool(families_of_title(self.position) & _DRIVING or _DRIVERS.search(self.position))
+        self._is_to_drive = bool(_DRIVING in families_of_title(self.position) or _DRIVERS.search(self.position))
 
     def bullets(self) -> dict[str, tuple[str, ...]]:
         """Each job's lines, the most relevant first; fewer for jobs long past."""

@@ -41,6 +41,9 @@ class SpanishLetter(SpanishHeld):
 
     def _of_years(self, applying: str, now: str, career: Career) -> list[str]:
         tenure = career.tenure
+        if tenure and tenure.years == career.years_here and career.is_held and _role(career.job):
+            worked = f"{years_of(tenure.years)} de experiencia en {tenure.trade('es')} como {_role(career.job)}"
+            return [f"{applying}. Tengo {worked}", *([f"{applying}. {now}"] if now else [])]
         if not (career.years and tenure):
             return [f"{applying}. {now}"] if now else []
         worked = f"{years_of(tenure.years)} de experiencia en {tenure.trade('es')}"

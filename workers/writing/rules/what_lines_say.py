@@ -59,7 +59,8 @@ _WEAK = re.compile(
 )
 """What everybody does beside their work, and what somebody did only some of."""
 _HELPERS_PART = re.compile(
-    r"(?:help(?:ed|ing)?|assist\w*|carr(?:y|ied)|load(?:ed)?|unload(?:ed)?|haul(?:ed)?|dug|dig|mix(?:ed)?|shovel\w*"
+    r"(?:help(?:ed|ing)?|assist\w*|carr(?:y|ied)|cut and carried|load(?:ed)?|unload(?:ed)?|haul(?:ed)?|dug|dig"
+    r"|mix(?:ed)?|shovel\w*"
     r"|learn(?:ed|t)?|greas(?:e|ed)|watch(?:ed)?|wheelbarrow\w*|ayud\w+|acarre\w+|carg(?:aba|u[eé])|excav(?:aba|[eé])"
     r"|mezcl(?:aba|[eé])|hac[ií]a (?:la )?mezcla|engras(?:aba|[eé])|aprend\w+)\b",
     re.IGNORECASE,
