@@ -124,6 +124,12 @@ def go_on_from(network: Network, path: Path) -> None:
             put(list(step.parameters()), matrix(name), torch.tensor(arrays[f"{name}.added"]))
 
 
+def vocabulary_of(path: Path) -> frozenset[str]:
+    """The pieces that a file keeps which was learned before."""
+    with np.load(path) as arrays:
+        return frozenset(arrays["vocabulary"].tobytes().decode().split("\n"))
+
+
 def written(network: Network, base: Base, kept: Sequence[int]) -> Arrays:
     """What workers/writing/gate/learned/model.py reads: matrices of eight bits with a scale for each output."""
     arrays: Arrays = {
@@ -165,17 +171,19 @@ def _eight_bits(matrix: Floats) -> tuple[npt.NDArray[np.int8], Floats]:
     return np.round(matrix / scales[:, None]).astype(np.int8), scales
 
 
-def kept_pieces(network: Network, base: Base, texts: Iterable[str], other: Iterable[str]) -> list[int]:
-    """Every piece of people's texts, those that other texts have often, and single Latin letters and signs."""
+def kept_pieces(
+    network: Network, base: Base, texts: Iterable[str], other: Iterable[str], before: frozenset[str]
+) -> list[int]:
+    """Those kept `before`, of people's texts, such as other texts have often, and single Latin letters and signs."""
     own, often = Counter[int](), Counter[int]()
     for counted, lines in ((own, texts), (often, other)):
         for line in lines:
             counted.update(network.pieces.ids(line, len(line)))
-    special = {FIRST, LAST, UNKNOWN}
+    kept_anyway = {FIRST, LAST, UNKNOWN} | before
     return [
         at
         for at, piece in enumerate(base.pieces)
-        if own[at] or often[at] >= LEAST_SEEN or piece in special or _is_one_sign(piece.strip("\u2581"))
+        if own[at] or often[at] >= LEAST_SEEN or piece in kept_anyway or _is_one_sign(piece.strip("\u2581"))
     ]
 
 
@@ -192,6 +200,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--held", nargs="*", default=[], help="folders' or files' names of writers to keep out")
     parser.add_argument("--onward", type=Path, help="a file that was learned before: one gentler round more")
+    parser.add_argument("--rounds", type=int, help="how often each person is gone through")
     parser.add_argument("--vocabulary", type=Path, nargs="*", default=[])
     options = parser.parse_args()
     torch.manual_seed(0)
@@ -203,11 +212,14 @@ def main() -> None:
     learning = [person for person in people if person not in held]
     if options.onward:
         go_on_from(network, options.onward)
-    rounds, share = (1, ONWARD) if options.onward else (ROUNDS, 1.0)
+        print(f"before: area {_area(network, held):.4f}", flush=True)
+    rounds, share = (options.rounds or 1, ONWARD) if options.onward else (options.rounds or ROUNDS, 1.0)
     learn(learning, held, network, chance, rounds=rounds, share=share)
     own = [text for person in people for text in (*person.rows, *(one.text for one in person.sentences))]
     other = [line for path in options.vocabulary for line in path.read_text(encoding="utf-8").splitlines()]
-    np.savez_compressed(options.out, **written(network, base, kept_pieces(network, base, own, other)))  # type: ignore[arg-type]
+    before = vocabulary_of(options.onward) if options.onward else frozenset[str]()
+    kept = kept_pieces(network, base, own, other, before)
+    np.savez_compressed(options.out, **written(network, base, kept))  # type: ignore[arg-type]
 
 
 if __name__ == "__main__":
