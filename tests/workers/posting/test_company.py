@@ -143,7 +143,9 @@ def test_a_name_with_the_job_s_in_it_is_none_with_or_without_the_title_s_aside()
     assert is_name("Sierra Ridge Electric", "Pipe Welder (6G)")
 
 
-@pytest.mark.parametrize("words", ["Fontana", "See ad", "Leadership", "Clasificados", "Ver anuncio"])
+@pytest.mark.parametrize(
+    "words", ["Fontana", "See ad", "Leadership", "Clasificados", "Ver anuncio", "City of", "Chile - Portal Laboral"]
+)
 def test_a_town_and_the_words_of_a_page_are_no_employer(words: str) -> None:
     assert not is_name(words, "Pipe Welder")
 
@@ -223,6 +225,7 @@ def test_the_part_of_a_board_s_address_that_is_the_employer_s_speaks_for_it() ->
         ("Sierra Ridge Electric - home", "Sierra Ridge Electric"),
         ("Sierra Ridge Electric | Inicio", "Sierra Ridge Electric"),
         ("Website Sierra Ridge Electric", "Sierra Ridge Electric"),
+        ("An official website of the City of Sierra Ridge", "City of Sierra Ridge"),
         ("Sitio web: Sierra Ridge Electric", "Sierra Ridge Electric"),
         ("Meadow Nursing Home", "Meadow Nursing Home"),
         ("0142 Sierra Ridge LLC", "Sierra Ridge"),

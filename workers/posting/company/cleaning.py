@@ -13,6 +13,7 @@ from workers.posting.title_words import ends_position
 
 _SITE_WORDS = re.compile(
     r"^(?:employer|company|agency|organization|empresa)\s*:\s*"
+    r"|^(?:an )?official (?:government )?web ?site of (?:the )?"
     r"|^(?:visit )?(?:web ?site|sitio web|p[aá]gina web)\s*:?\s+"
     r"|^(?:(?:welcome to|careers?|jobs?|work|working|employment|join|about|empleos?|trabaj[ao]s?)\b"
     r"(?: (?:at|with|for|en|con))?|at|with)\s+"
@@ -55,6 +56,14 @@ _OF_A_FOOT = re.compile(
     re.IGNORECASE,
 )
 """What links at a page's head or foot say, run together with a site's name."""
+_OF_ALL_EMPLOYERS = re.compile(
+    r"\b(?:portal (?:laboral|de (?:empleos?|trabajo))|bolsa (?:laboral|de (?:empleos?|trabajo))"
+    r"|jobs? (?:portal|board))\b",
+    re.IGNORECASE,
+)
+"""What a board calls itself: "Portal Laboral"."""
+_CUT_OFF = re.compile(r"\b(?:of|de|del|for|at|and|y)$", re.IGNORECASE)
+"""'City of': its town was taken for the place beside a name."""
 _KEPT_SECRET = re.compile(
     r"\W*(?:(?:the|an?|our|company|companies|employer|client|firm|business|organi[sz]ation|advertiser|name|identity|is|kept|not"
     r"|la|el|empresa|compa[ñn][ií]a|cliente|empleador|nombre|importante|de la|de)\W+){0,4}"
@@ -260,6 +269,8 @@ def is_name(name: str, title: str) -> bool:
         and (name.isupper() or not _TOWN_AND_CODE.fullmatch(name))
         and name.casefold().removeprefix("the ") not in _NOT_NAMES
         and not is_nobody(name)
+        and not _OF_ALL_EMPLOYERS.search(name)
+        and not _CUT_OFF.search(name)
         and (words[0] not in _BEGINS_NO_NAME or bool(_BEGINS_A_TOWN.match(name)))
         and not _NAMES_A_PAGE.search(name)
         and not _FACT.search(name)
