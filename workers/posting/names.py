@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from workers.language.words import fold
 from workers.posting.company.same_firm import words_of
 from workers.posting.learnt_weights import weights_in
 from workers.posting.named.choosing import (
@@ -20,8 +21,10 @@ from workers.posting.named.choosing import (
 )
 from workers.posting.named.tables import COMPANIES, TITLES
 from workers.posting.named.tokens import lines_of
+from workers.posting.named.towns import TOWNS
 from workers.posting.named.whole_text import WholeText
 from workers.posting.named.wording import worded_company, worded_title
+from workers.posting.places import STATE_CODE, US_STATES
 
 _HIRES = "to is seeking"
 _BRANCHES = frozenset(
@@ -29,6 +32,15 @@ _BRANCHES = frozenset(
     | {"industrial maintenance", "property management", "food processing", "renewable energy", "heavy civil"}
 )
 """What positions are of, typed behind a dash as an employer's name is: Senior Mobile Technician - Material Handling."""
+_STATE = rf"(?:{STATE_CODE}|{'|'.join(US_STATES)})"
+_LAST_STATE = re.compile(rf",? {_STATE}$")
+_LONGEST_TOWN = 3
+_LEAST_FIRM_WORDS = 2
+_BEFORE_TOWNS = frozenset(
+    {"of", "de", "del", "the", "in", "at", "en", "north", "south", "east", "west", "new", "san", "santa", "st", "st."}
+    | {"fort", "ft", "port", "lake", "mount", "mt", "el", "la", "los", "las", "greater", "downtown", "visit"}
+)
+"""First words of longer names of towns, and of employers that are named after their town."""
 
 
 class Names(msgspec.Struct, frozen=True):
@@ -55,7 +67,22 @@ def _without_town(company: str, text: str) -> str:
     """The employer alone where a line has a town and its state behind a slash: Heavy Civil JV / Fall River MA."""
     firm, slash, town = company.rpartition(" / ")
     has_state = bool(slash) and re.search(rf"{re.escape(town)},? [A-Z]{{2}}\b", text)
-    return firm if has_state else company
+    return firm if has_state else _without_bare_town(company, text)
+
+
+def _without_bare_town(company: str, text: str) -> str:
+    """The employer alone where its line goes on to a town and a state without a comma: Bluff City Foods Memphis TN."""
+    named, state = company, _LAST_STATE.search(company)
+    if state:
+        named = company[: state.start()]
+    elif not re.search(rf"{re.escape(company)},? {_STATE}\b", text):
+        return company
+    words = named.split()
+    for length in range(min(_LONGEST_TOWN, len(words) - _LEAST_FIRM_WORDS), 0, -1):
+        firm, town = words[:-length], words[-length:]
+        if fold(" ".join(town)) in TOWNS:
+            return company if fold(firm[-1]) in _BEFORE_TOWNS else " ".join(firm)
+    return company
 
 
 def names_of(

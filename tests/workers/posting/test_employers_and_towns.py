@@ -1,6 +1,9 @@
 """Who hires, where a town stands behind the name or is the name, or an agency signs the page; the words are ours."""
 
+import pytest
+
 from tests.workers.browsing.postings import DESCRIPTION
+from workers.posting.names import names_in
 from workers.posting.page import read_posting
 
 TEXT = DESCRIPTION.replace("Sierra Ridge Electric", "The shop")
@@ -43,3 +46,20 @@ def test_an_agency_that_signs_its_page_hires_for_its_client() -> None:
     foot = "<p>(c) 2025 Ravel Gigs Personnel Services Inc.</p>"
     body = f"<p>Ravel Gigs</p>{HEAD}<div>Mesa Alta</div><div>{text}</div>{foot}"
     assert company_of(body, "https://www.ravelgigs.example/jobs/7").startswith("Ravel Gigs")
+
+
+@pytest.mark.parametrize(
+    ("line", "employer"),
+    [
+        ("Bluff City Distribution Memphis TN", "Bluff City Distribution"),
+        ("Tarn Plumbing San Antonio TX", "Tarn Plumbing"),
+        ("Lone Star Facility Care Dallas Texas", "Lone Star Facility Care"),
+        ("Ridge Electric West Memphis AR", "Ridge Electric West Memphis"),
+    ],
+)
+def test_a_town_and_a_state_typed_without_a_comma_are_no_part_of_an_employer(line: str, employer: str) -> None:
+    duty = "You will\n- Lead a team of 12 order selectors"
+    text = (
+        f"Warehouse Team Lead - Night Shift\n{line}\n\nWe ship products to 600 restaurants.\n\n{duty}"
+    )
+    assert names_in(text).company == employer
