@@ -3,6 +3,8 @@
 import re
 from functools import lru_cache
 
+from workers.writing.rules.duties.good_absences import denies_a_harm
+
 _HARM = (
     r"(?:accidents?|incidents?|injur\w+|preventables?|lost[ -]time|recordables?|violations?|claims?|rejects?|rollovers?"
     r"|citations?|call-?backs?|spills?|hurt|accidentes?|incidentes?|lesiones|rechazos|volcaduras|infracciones)"
@@ -109,7 +111,11 @@ _LIMITED_BEHIND_SHARE = 0.75
 
 def tells_a_record(line: str) -> bool:
     """Whether a line says how well work went: a time without harm, a rate of what passed, a gain."""
-    return bool(_RECORD.search(line) or _RATE.search(line) or _GAIN.search(line))
+    return bool(_went_well(line) or _RATE.search(line) or _GAIN.search(line))
+
+
+def _went_well(line: str) -> bool:
+    return bool(_RECORD.search(line)) or denies_a_harm(line)
 
 
 def tells_a_fault(line: str) -> bool:
@@ -140,7 +146,7 @@ def tells_a_helpers_part(line: str) -> bool:
 def is_limited(line: str) -> bool:
     """Whether a line says how far its work went, or whose it mostly was; that nobody was hurt is no limit."""
     bare = _AWAY.sub("", _IN_BRACKETS.sub("", line))
-    return not _RECORD.search(line) and bool(_LIMIT.search(bare))
+    return not _went_well(line) and bool(_LIMIT.search(bare))
 
 
 def tells_of_others(line: str) -> bool:

@@ -8,6 +8,7 @@ from workers.language.occupations import is_occupation
 from workers.writing.rules.duties.english_ambiguous import AFTER_BARE, Found, Head, compound_at, verb_at
 from workers.writing.rules.duties.english_parts import words_of_head
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
+from workers.writing.rules.duties.good_absences import denies_a_harm
 from workers.writing.rules.duties.remarks import is_remark, tells_a_change
 
 _FIGURE = re.compile(
@@ -64,7 +65,7 @@ def head_of(  # noqa: C901, PLR0911, PLR0912 - one way out for each kind, in the
     if not words:
         return Found(Head.NOUN)
     lower = [word.group().lower() for word in words]
-    if _RECORD.match(text):
+    if _RECORD.match(text) or denies_a_harm(text):
         return Found(Head.RECORD)
     if not is_first and is_remark(text):
         return Found(Head.ASIDE)

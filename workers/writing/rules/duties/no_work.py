@@ -5,6 +5,7 @@ import re
 from workers.documents.labels import MONTHS
 from workers.language.grammar import LanguageCode
 from workers.language.terms import Stance, clauses_of
+from workers.writing.rules.duties.good_absences import denies_a_harm
 from workers.writing.rules.duties.others_work import is_done_by_others, is_work_of_others
 
 _GOOD_ABSENCE = re.compile(
@@ -93,12 +94,12 @@ def is_denial(text: str, code: LanguageCode) -> bool:
     if code == "en" and not _SAYS_NO.search(text):
         return False
     first = [term for clause in clauses_of(text, code) for term in clause.terms][:_FIRST]
-    return any(term.stance is Stance.NEGATED for term in first) and not _GOOD_ABSENCE.search(text)
+    return any(term.stance is Stance.NEGATED for term in first) and not is_of_good_absence(text)
 
 
 def is_of_good_absence(text: str) -> bool:
     """Whether it speaks of what is good not to have: accidents, rework, complaints."""
-    return bool(_GOOD_ABSENCE.search(text))
+    return bool(_GOOD_ABSENCE.search(text)) or denies_a_harm(text)
 
 
 _DENIES_DOING = re.compile(

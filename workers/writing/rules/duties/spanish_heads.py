@@ -11,6 +11,7 @@ import msgspec
 
 from workers.language.grammar import grammar
 from workers.language.words import fold
+from workers.writing.rules.duties.good_absences import denies_a_harm
 from workers.writing.translation.lexicon import lexicon
 
 _WORD = re.compile(r"[^\W_]+(?:['\u2019/-][^\W_]+)*")
@@ -98,7 +99,7 @@ def is_imperfect(word: str) -> bool:
 
 def head_of(text: str, *, typed: Form | None, past: bool) -> Found:
     """What `text` begins with; `typed` is the form of the verb before it in the sentence."""
-    if _RECORD.match(text):
+    if _RECORD.match(text) or denies_a_harm(text):
         return Found(Head.RECORD)
     if _FIGURE.match(text):
         return Found(Head.FIGURE)

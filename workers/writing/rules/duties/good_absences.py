@@ -1,0 +1,29 @@
+"""What it is good not to have, denied at the head of a line: no product damage in 3 years, sin retrabajos."""
+
+import re
+
+_DENIED = (
+    r"(?:(?:i |we )?(?:have |has |'ve )?(?:never )?had )?(?:no|zero|0|without(?: any| an?)?)"
+    r"|(?:i |we )?(?:have |has )?never (?:had|got|made|caused)(?: any| an?)?"
+    r"|(?:con )?(?:sin|cero|0|ning[uú]n[ao]?)|(?:yo )?nunca (?:tuve|he tenido|hice)(?: un[ao]?| ning[uú]n[ao]?)?"
+)
+_HARMS = (
+    r"accidents?|incidents?|injur(?:y|ies)|violations?|call-?backs?|rework|defects?|absences?|complaints?|spills?"
+    r"|preventables?|recordables?|citations?|rollovers?|tickets?|claims?|write-? ?ups?|rejects?|rejections?|scrap"
+    r"|damages?|breakages?|returns?|errors?|mistakes?|loss(?:es)?|shortages?|leaks?|downtime|delays?|recalls?"
+    r"|near misses|lost time|late (?:loads|deliveries|trips)|late days|mis-?picks?|mis-?ships?|warranty (?:calls|work)"
+    r"|accidentes?|incidentes?|lesi[oó]n(?:es)?|quejas?|faltas?|derrames?|infracci[oó]n(?:es)?|rechazos?|multas?"
+    r"|dañ[oa]s?|retrabajos?|mermas?|errores|error|p[eé]rdidas?|devoluci[oó]n(?:es)?|reclamos?|fugas?|choques?|golpes?"
+    r"|retrasos?|atrasos?|retardos?|reportes?|defectos?|paros?"
+)
+_ENDS = (
+    r"(?=\s*[.!]?$|\s*[,;(-]|\s+(?:in|on|since|for|this|last|from|to|or|and|ever|at|with|within|during|over|as|of|by|so"
+    r"|y|o|ni|en|desde|por|al?|de|este|esta|durante|los|las|con|\d)\b)"
+)
+"""What follows a harm that one didn't have; not the work that is done to one: no damage inspection."""
+_ABSENT = re.compile(rf"(?:{_DENIED})\s+(?:[\w-]+\s+){{0,3}}?(?:{_HARMS})\b{_ENDS}", re.IGNORECASE)
+
+
+def denies_a_harm(text: str) -> bool:
+    """Whether it begins with the denial of what nobody wants, and so tells how well the work went."""
+    return bool(_ABSENT.match(text))
