@@ -59,7 +59,7 @@ function Header() {
         >
           <ReadingLinks />
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-2 max-[24rem]:*:px-2.5">
           <LanguageSwitch />
           {user ? (
             <ButtonLink look="small" to="/">

@@ -48,7 +48,7 @@ export function Sidebar({ isAdmin, onNavigate }: SidebarProps) {
           </ScreenLink>
         ))}
         <ScreenLink to="/about" onNavigate={onNavigate}>
-          <Trans>About Us</Trans>
+          <Trans>About</Trans>
         </ScreenLink>
         {isAdmin && <Administration onNavigate={onNavigate} />}
         <a href="/api/logout" className={linkClasses} onClick={forgetEverything}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
+import { useCurrentUser } from "@/api/queries/current-user";
 import { ButtonLink } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { PageHeader } from "@/ui/page-header";
@@ -8,6 +9,7 @@ import { PublicPage } from "@/ui/public-page";
 
 export function AboutScreen() {
   const { t } = useLingui();
+  const { data: user } = useCurrentUser();
   return (
     <PublicPage>
       <PageHeader eyebrow={t`Our mission`} title={t`About Us`} />
@@ -40,8 +42,8 @@ export function AboutScreen() {
         </Blurb>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink look="main" to="/register">
-          <Trans>Get Started Free</Trans>
+        <ButtonLink look="main" to={user ? "/" : "/register"}>
+          {user ? <Trans>Dashboard</Trans> : <Trans>Get Started Free</Trans>}
         </ButtonLink>
         <ButtonLink to="/faq">
           <Trans>Learn More</Trans>

@@ -17,7 +17,7 @@ export function DocumentTypeChoice({ register }: { register: UseFormRegister<Wis
         {documentTypes.map((type) => (
           <label
             key={type}
-            className="flex min-h-tap cursor-pointer items-center gap-3 rounded-card border border-line-field px-4 font-medium has-checked:border-2 has-checked:border-hivis-deep has-checked:font-semibold focus-ring-within"
+            className="flex min-h-tap cursor-pointer items-center gap-3 rounded-card border border-line-field px-4 py-2 font-medium has-checked:border-hivis-deep has-checked:inset-ring-1 has-checked:inset-ring-hivis-deep has-checked:font-semibold focus-ring-within"
           >
             <input
               type="radio"

@@ -1,6 +1,7 @@
 import { i18n } from "@lingui/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import schema from "../../../openapi.json";
 import { speak } from "../language";
 import { errorWords } from "./errors";
 import { detailWords, findingWords, stepWords } from "./jobs";
@@ -22,7 +23,12 @@ describe("in Spanish", () => {
     ],
     [{ code: "too_many_attempts", params: { count: 1 } }, "Demasiados intentos. Vuelve a intentarlo en un minuto."],
     [{ code: "too_many_attempts", params: { count: 7 } }, "Demasiados intentos. Vuelve a intentarlo en 7 minutos."],
-    [{ code: "invalid", params: { problem: "required", field: "jobTitle" } }, "Puesto: obligatorio."],
+    [{ code: "invalid", params: { problem: "required", field: "jobTitle" } }, "Puesto: este dato es obligatorio."],
+    [
+      { code: "invalid", params: { problem: "required", field: "relation" } },
+      "Quién es para ti: este dato es obligatorio.",
+    ],
+    [{ code: "invalid", params: { problem: "required", field: "detail" } }, "Falta algo. Completa lo que está vacío."],
     [
       { code: "invalid", params: { problem: "out_of_order", field: "endDate", other: "startDate" } },
       "Fecha de fin: no puede ser anterior a “Fecha de inicio”.",
@@ -54,6 +60,21 @@ describe("in Spanish", () => {
     expect(errorWords(i18n, { code: "constructor", message })).toBe(message);
     expect(errorWords(i18n, { code: "list_full", message })).toBe(message);
   });
+});
+
+it("never tells a field by the name that only the API has for it", () => {
+  const schemas = schema.components.schemas;
+  const fields = Object.values(schemas).flatMap((one) => ("properties" in one ? Object.keys(one.properties) : []));
+  const camelCase = /\b[a-z]+[A-Z]\w*/;
+  for (const problem of schemas.InvalidProblem.enum) {
+    expect(errorWords(i18n, { code: "invalid", params: { problem, field: "detail", limit: 5 }, message })).not.toMatch(
+      /detail/i,
+    );
+    for (const field of [...fields, "brandNew"]) {
+      const params = { problem, field, other: field, limit: 5, value: "EXPERT" };
+      expect(errorWords(i18n, { code: "invalid", params, message })).not.toMatch(camelCase);
+    }
+  }
 });
 
 it("has nothing to say where the server sent neither code nor sentence", () => {

@@ -10,8 +10,13 @@ type Field =
   | keyof Schemas["WorkExperienceForm"]
   | keyof Schemas["EquipmentSkillForm"]
   | keyof Schemas["CertificationForm"]
+  | keyof Schemas["EducationForm"]
+  | keyof Schemas["SpokenLanguageForm"]
+  | keyof Schemas["Reference"]
   | keyof Schemas["ContactForm"]
+  | keyof Schemas["ExtractJob"]
   | keyof Schemas["GenerateContent"]
+  | keyof Pick<Schemas["DocumentEdits"], "headline">
   | keyof Schemas["NewBlogPost"];
 
 /** What the forms call the fields of the API. */
@@ -36,13 +41,20 @@ const fields: Record<Field, MessageDescriptor> = {
   issueDate: msg`Issue Date`,
   expirationDate: msg`Expiration Date`,
   number: msg`Number`,
+  school: msg`School or program`,
+  credential: msg`Credential`,
+  hours: msg`Apprenticeship hours`,
+  level: msg`How well you speak it`,
+  relation: msg`Who they are to you`,
   phone: msg`Phone`,
   city: msg`City`,
   state: msg`State`,
   links: msg`Link`,
+  url: msg`Job Posting URL`,
   jobDescription: msg`Job Description`,
   documentType: msg`Document Type`,
   jobUrl: msg`Job Posting URL`,
+  headline: msg`Headline`,
   language: msg`Language`,
   title: msg`Title`,
   content: msg`Content`,
@@ -51,11 +63,11 @@ const fields: Record<Field, MessageDescriptor> = {
   tags: msg`Tags`,
   slug: msg`Address`,
   featuredImage: msg`Featured image`,
-  seoTitle: msg`SEO title`,
-  seoDescription: msg`SEO description`,
+  seoTitle: msg`Search title`,
+  seoDescription: msg`Search description`,
 };
 
-/** A field's name as the forms say it; one that no form has, as it came. */
-export function fieldName(i18n: I18n, field: string): string {
-  return Object.hasOwn(fields, field) ? i18n._(fields[field as Field]) : field;
+/** A field's name as the forms say it; undefined for one that no form has. */
+export function fieldName(i18n: I18n, field: string): string | undefined {
+  return Object.hasOwn(fields, field) ? i18n._(fields[field as Field]) : undefined;
 }
