@@ -47,6 +47,9 @@ def test_titles_have_one_rule(typed: str, code: LanguageCode, printed: str) -> N
         ("DELTA RESTAURANT SUPPLY", "Delta Restaurant Supply"),
         ("RUSTY'S HAULING & BOB'S CRANES", "Rusty's Hauling & Bob's Cranes"),
         ("por mi cuenta, Tepic, Nayarit", "Por mi cuenta, Tepic, Nayarit"),
+        ("CA SWRCB", "CA SWRCB"),
+        ("ca swrcb", "CA SWRCB"),
+        ("WA l&i", "WA L&I"),
     ],
 )
 def test_employers_and_issuers_are_names(typed: str, printed: str) -> None:
@@ -104,6 +107,9 @@ def test_lines_in_small_letters_have_oneself_and_initials(typed: str, printed: s
         ("read the co2 and nh3 alarms", "read the CO2 and NH3 alarms"),
         ("cat 320, lincoln ln-25, a case of 24", "Cat 320, Lincoln LN-25, a case of 24"),
         ("plcs, vfds and rfis, qc checks", "PLCs, VFDs and RFIs, QC checks"),
+        ("PLC i/o with laptop, allen bradley", "PLC i/o with laptop, Allen Bradley"),
+        ("ran a john deere 8r, new holland baler", "ran a John Deere 8R, New Holland baler"),
+        ("new hollands, square deck", "new hollands, square deck"),
         ("add water ONLY if they sign", "add water only if they sign"),
     ],
 )

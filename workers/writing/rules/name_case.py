@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 from workers.language.grammar import LanguageCode
+from workers.posting.places import STATE_CODE
 from workers.writing.rules.duties.casing import unshouted, with_acronyms
 from workers.writing.rules.phrases import calm, is_own_business
 from workers.writing.rules.title_case import is_rank, with_capital
@@ -17,6 +18,11 @@ _LETTERED = re.compile(
 """What single letters stand behind: class b license, p and s endorsement."""
 _OF_SORT = re.compile(r"\b(?:software|program\w*|app|apps|system|database|email|spreadsheets?|web|typing|computers?)\b")
 """What tells a sort of program rather than one by its name."""
+_OFFICE_OF_STATE = re.compile(
+    rf"^(?i:{STATE_CODE}) (?:(?=[b-df-hj-np-tv-xz]{{3,5}}$)[a-z]+|tceq|dshs|l&i|dol|doh|dli|dmv|dot)$"
+    rf"|^(?i:{STATE_CODE})(?= (?:dept|department|state|board|division|dmv|dot)\b)"
+)
+"""An office of a state by its initials, typed small: ca swrcb, WA l&i."""
 _LEAST_SHOUTED = 5
 """Letters of a word that nobody writes in capitals for another reason."""
 
@@ -25,6 +31,7 @@ def employer_in_case(name: str) -> str:
     """An employer or issuer with the capitals that names have: Foothill Unified School District; ASE."""
     if is_own_business(name) and not name.isupper():
         return with_capital(name)
+    name = _OFFICE_OF_STATE.sub(lambda office: office[0].upper(), name)
     if not name.islower():
         has_long_word = any(len(word) >= _LEAST_SHOUTED for word in re.findall(r"[^\W\d_]+", name))
         return calm(name) if has_long_word else name

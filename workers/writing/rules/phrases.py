@@ -8,6 +8,7 @@ import msgspec
 
 from workers.language.vocabulary import Concept
 from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.rules.word_case import has_no_vowel
 from workers.writing.trades import Tenure
 
 _ENDS = re.compile(r"[.!?]$")
@@ -59,10 +60,10 @@ def is_own_business(name: str) -> bool:
 
 
 def calm(name: str) -> str:
-    """A name typed all in capitals as names are written: Vanterra Precision, Inc.; CNC and LLC stay."""
+    """A name typed all in capitals as names are written: Vanterra Precision, Inc.; CNC, LLC and SWRCB stay."""
     if not name.isupper() or " " not in name:
         return name
-    return _LONG_WORD.sub(lambda word: word[0].capitalize(), name)
+    return _LONG_WORD.sub(lambda word: word[0] if has_no_vowel(word[0].lower()) else word[0].capitalize(), name)
 
 
 class Statement(msgspec.Struct, frozen=True):

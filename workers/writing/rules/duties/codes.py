@@ -17,6 +17,8 @@ _MODEL_IN_ONE = re.compile(
     r"[b-df-hj-np-tv-z]{1,3}\d{1,4}[a-z]?(?![\w./-])"
 )
 """A model without a hyphen, which no word is: vf4, d6t, m18; no time, measure or number of times."""
+_OF_DEERE = re.compile(r"(?<=deere )\d{1,4}(?:rx|rt|lc|sl|[ceghjklmprx])(?![\w-])", re.IGNORECASE)
+"""A tractor by its series: john deere 8r."""
 _GAS = re.compile(r"(?<![\w.-])r(?=\d{2,3}[a-c]?(?![\w-]))")
 """A refrigerant: r22, r134a."""
 _FORMULA = re.compile(r"(?<![\w.-])(?:co2|n2|o2|nh3|h2s|sf6)(?![\w-])")
@@ -48,6 +50,7 @@ def with_codes(text: str, code: LanguageCode) -> str:
             _STANDARD,
             _MODEL,
             _MODEL_IN_ONE,
+            _OF_DEERE,
             _GAS,
             _FORMULA,
             *([_FILLET] if has_position else []),
