@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -23,11 +24,18 @@ class Tenure(msgspec.Struct, frozen=True):
     jobs: tuple[Experience, ...]
 
     def trade(self, code: LanguageCode) -> str:
-        """What the years are years of: the electrical trade, plumbing; with its branch where a title names that."""
+        """What the years are years of: the electrical trade, plumbing; with its branch where a title names that.
+
+        A narrower name, where every title has it: diesel repair.
+        """
         family = _families()[self.family]
         branch = frozenset(family.get("branch", "").split())
-        words = {word for job in self.jobs for word in re.findall(r"[\w/]+", fold(job.job_title))}
-        return family[f"{code}_of_branch"] if branch & words else family[code]
+        titles = [fold(job.job_title) for job in self.jobs]
+        for part in family.get("narrower", ()):
+            if all(any(name in title for name in part["each"]) and not _ALSO.search(title) for title in titles):
+                return str(part[code])
+        words = {word for title in titles for word in re.findall(r"[\w/]+", title)}
+        return str(family[f"{code}_of_branch"] if branch & words else family[code])
 
 
 def families_of_title(title: str) -> frozenset[str]:
@@ -132,6 +140,8 @@ _OF_TITLES = frozenset(
     | {"cleaning", "collision", "mechanics"}
 )
 """Trades by words that duties of other trades have, too: who tests a pool's water treats no wastewater."""
+_ALSO = re.compile(r"\bauto(?:motive|motriz)?\b|/|&|\band\b|\by\b")
+"""What makes a title one of more than its narrower trade: auto and diesel mechanic."""
 _ANY_SITE = "construction"
 """The family of labourers; one of track or concrete is of that trade alone."""
 _HELPERS = frozenset(
@@ -155,7 +165,7 @@ _RAISED = (
 
 
 @cache
-def _families() -> dict[str, dict[str, str]]:
+def _families() -> dict[str, dict[str, Any]]:
     with (Path(__file__).parent / "rules" / "trades.toml").open("rb") as file:
         return tomllib.load(file)
 

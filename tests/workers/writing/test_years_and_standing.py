@@ -276,7 +276,9 @@ def test_who_tests_a_pools_water_treats_no_wastewater() -> None:
     [
         ("Water Treatment Operator II", "water treatment", "en"),
         ("Sheet Metal Mechanic", "sheet metal", "en"),
-        ("Diesel Mechanic", "mechanical repair", "en"),
+        ("Diesel Mechanic", "diesel repair", "en"),
+        ("Mecánico de maquinaria pesada", "mecánica de equipo pesado", "es"),
+        ("Automotive/Diesel Mechanic", "mechanical repair", "en"),
         ("Operadora de torno CNC", "maquinado", "es"),
     ],
 )
@@ -292,3 +294,11 @@ def test_who_bends_is_no_machinist(title: str) -> None:
     job = Experience("1", title, "Acme", date(2018, 5, 21), None, "")
     told = tenure_in_trade(ProfileFacts("Huy Tran", "huy@example.org", (job,), (), (), TODAY), title)
     assert told is None or told.trade("en") != "machining"
+
+
+def test_years_of_two_parts_of_a_trade_are_told_of_both() -> None:
+    now = Experience("1", "Heavy Equipment Mechanic", "Acme", date(2018, 5, 21), None, "")
+    then = Experience("2", "Diesel Technician", "Blue", date(2014, 5, 21), date(2018, 5, 1), "")
+    told = tenure_in_trade(ProfileFacts("Huy Tran", "h@example.org", (now, then), (), (), TODAY), now.job_title)
+    assert told
+    assert told.trade("en") == "diesel and heavy equipment repair"
