@@ -145,3 +145,20 @@ def test_what_a_row_writes_as_a_name_is_no_slip_in_a_line() -> None:
 )
 def test_where_somebody_is_has_its_accent_and_a_pointing_word_none(typed: str, told: str) -> None:
     assert mended(typed, "es", is_line=True) == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "end", "told"),
+    [
+        ("Supervised 2 techs last yr", date(2017, 8, 25), "Supervised 2 techs in the last year"),
+        ("Rebuilt 40 engines this year", date(2017, 8, 25), "Rebuilt 40 engines"),
+        ("Encargado de 4 el año pasado", date(2017, 8, 25), "Encargado de 4 en el último año"),
+        ("Lead for the last year", date(2017, 8, 25), "Lead for the last year"),
+        ("Rebuilt 40 engines this year", date(2026, 8, 25), "Rebuilt 40 engines this year"),
+        ("Rebuilt 40 engines last year", None, "Rebuilt 40 engines last year"),
+    ],
+)
+def test_a_year_that_is_gone_is_told_as_one_of_its_job(typed: str, end: date | None, told: str) -> None:
+    job = Experience("1", "Truck Tech", "Penske", date(2012, 4, 2), end, typed)
+    facts = msgspec.structs.replace(WELDER, experiences=(job,), today=date(2026, 11, 26))
+    assert proofread(facts).experiences[0].duties == told

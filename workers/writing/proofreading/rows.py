@@ -16,6 +16,7 @@ from workers.writing.proofreading.english_spelling import with_words_spelled
 from workers.writing.proofreading.english_words import with_words_whole
 from workers.writing.proofreading.spanish_accents import spanish_tables, with_accents
 from workers.writing.proofreading.spanish_slips import with_sure_slips_mended
+from workers.writing.proofreading.years_gone import without_years_gone
 from workers.writing.translation.lexicon import lexicon
 
 _CAPITALIZED = re.compile(r"\b[A-Z][a-z]{3,}\b")
@@ -33,12 +34,15 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     def named(name: str) -> str:
         return name if not name or name in printed else mended(name, usual)
 
+    def mended_of(line: str, job: Experience) -> str:
+        return mended(without_years_gone(line, job.end_date, facts.today), usual, is_line=True, names=names)
+
     def worked(job: Experience) -> Experience:
         return msgspec.structs.replace(
             job,
             job_title=named(job.job_title),
             company_name=named(job.company_name) if usual == "es" and job.company_name.islower() else job.company_name,
-            duties="\n".join(mended(line, usual, is_line=True, names=names) for line in job.duties.split("\n")),
+            duties="\n".join(mended_of(line, job) for line in job.duties.split("\n")),
         )
 
     def skilled(row: Skill) -> Skill:
