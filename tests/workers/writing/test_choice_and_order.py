@@ -16,7 +16,7 @@ from workers.writing.facts import Credential, Experience, ProfileFacts, Skill, n
 from workers.writing.matching import match
 from workers.writing.rules.articles import skill_in_prose
 from workers.writing.rules.gear import is_everyday
-from workers.writing.rules.leading import leads, leads_work
+from workers.writing.rules.leading import asks_to_lead, leads, leads_work
 from workers.writing.rules.said import is_said
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.writer import RuleWriter
@@ -263,3 +263,29 @@ def test_a_grade_of_two_signs_is_asked_for_by_its_code() -> None:
     job = Experience("1", "Water Treatment Operator II", "Delta", date(2020, 9, 1), None, "Operate the plant by SCADA")
     opening, *_ = draft(task(posting, job, held=held)).paragraphs
     assert "T2 Water Treatment Operator" in opening
+
+
+@pytest.mark.parametrize(
+    ("text", "asks"),
+    [
+        ("Our foreman trains you. You report to the Shift Supervisor.", False),
+        ("Work under a crew lead", False),
+        ("Trabajas bajo el mayordomo", False),
+        ("We need a foreman. The foreman runs the crew.", True),
+        ("Work with our foreman and supervise 3 helpers", True),
+    ],
+)
+def test_who_leads_there_already_is_nobody_to_be_hired(text: str, asks: bool) -> None:
+    assert asks_to_lead(text) is asks
+
+
+def test_who_stands_in_for_a_lead_says_so_first_where_the_position_leads() -> None:
+    duties = "Install rail, panels and microinverters on roofs\nInstall Powerwall batteries\ncrew lead when lead is out"
+    job = Experience("1", "Solar Installer", "Valley Sun", date(2019, 5, 1), None, duties)
+    wishes = "Gold River Energy.\nDuties:\n- Install rail and panels\n- Install batteries\n- Our foreman trains you"
+    lines = {
+        title: draft(task(f"{title}, {wishes}", job, kind="resume")).bullets["1"]
+        for title in ("Solar Installer", "Lead Solar Installer")
+    }
+    assert lines["Lead Solar Installer"][0] == "Crew lead when lead is out"
+    assert lines["Solar Installer"][-1] == "Crew lead when lead is out"

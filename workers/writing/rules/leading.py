@@ -15,6 +15,13 @@ _ASKS = re.compile(
     r"|encargad[oa]|mayordom[oa]|l[ií]der|jef[ae] de|maestro|capata[zc]\w*|chief\b|dirigir|coordinar)\b",
     re.IGNORECASE,
 )
+_OF_THEIRS = re.compile(
+    r"\b(?:under|our|the|your|report(?:s|ing)? to)(?: an?| the| our| your)?(?: [\w-]+)? "
+    r"(?:foreman|forewoman|foreperson|superintendent|supervisor|(?:crew |team |shift )?lead(?:er)?)s?\b"
+    r"|\b(?:bajo|del|al|nuestr[oa]|su)(?: el| la)? (?:encargad[oa]|mayordom[oa]|l[ií]der|jef[ae]|maestro|capataz)\b",
+    re.IGNORECASE,
+)
+"""Who leads there already, under whom somebody is to work: our foreman trains you."""
 _LEADS = re.compile(
     r"\b(?:supervis(?:e|ed|o|é|aba)\b|lead of|(?-i:[Ll]ed)\b(?! by)"
     r"|train(?:ed)? (?!under)|mentor(?:ed)?\b|teach|taught|show new|new hires?\b"
@@ -84,7 +91,7 @@ _IS_LED = re.compile(
 
 def asks_to_lead(posting_text: str) -> bool:
     """Whether the position leads, supervises or teaches others."""
-    return bool(_ASKS.search(posting_text))
+    return bool(_ASKS.search(_OF_THEIRS.sub("", posting_text)))
 
 
 def leads(statement: str) -> bool:
