@@ -110,3 +110,16 @@ def test_a_test_is_told_by_its_kind_and_sure_doings_go_into_the_past(typed: str,
 )
 def test_what_was_typed_is_kept(typed: str, bullet: str) -> None:
     assert told(typed, past=True) == [bullet]
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullet"),
+    [
+        ("Assembled desks, power drivers", "Assembled desks, power drivers"),
+        ("Cut tile, wet saws", "Cut tile, wet saws"),
+        ("Assembled pumps, motors", "Assembled pumps and motors"),
+        ("Assembled grinders, drills", "Assembled grinders and drills"),
+    ],
+)
+def test_a_tool_that_something_was_made_with_is_not_made_too(typed: str, bullet: str) -> None:
+    assert told(typed, past=True) == [bullet]

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from workers.language.conjugation import Form, formed
+from workers.writing.rules.duties.english_gear import is_gear
 from workers.writing.rules.duties.english_verbs import word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind
 from workers.writing.rules.duties.remarks import is_remark
@@ -14,6 +15,9 @@ _MINE = re.compile(
 )
 _LONGEST = 220
 """Characters that are read in one go."""
+_MADE = re.compile(
+    r"(?:i )?(?:assembl|built?d?|fram|cut|fabricat|made|mak|install|hung|hang)\w* (?P<what>[^,]+)$", re.IGNORECASE
+)
 _COUNTS = frozenset({"one", "two", "three", "four"})
 _GOVERNED = re.compile(r"\b(?:with|on|in|at|for|to|from|of|by|under|over|as) ")
 
@@ -86,9 +90,15 @@ def closed_list(text: str) -> str:
     )
     if place > 0 and first in _COUNTS and " and " in bare[:place] and " and " not in bare[place:]:
         return f"{text[: place + 1]} and {text[place + 2 :]}"
-    if place < 0 or " and " in bare or ":" in bare or is_aside:
+    if place < 0 or " and " in bare or ":" in bare or is_aside or _is_made_with(text[:place], text[place + 2 :]):
         return text
     return f"{text[:place]} and {text[place + 2 :]}"
+
+
+def _is_made_with(doing: str, last: str) -> bool:
+    """Whether tools stand behind what they made: assembled desks, power drivers."""
+    made = _MADE.match(doing)
+    return bool(made) and is_gear(last) and not is_gear(made["what"])
 
 
 def shortened(text: str) -> str:
