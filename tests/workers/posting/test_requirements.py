@@ -54,6 +54,8 @@ def test_a_posting_can_t_put_claims_into_the_names_that_a_letter_repeats() -> No
         ("OSHA 10-hour card. 30-hour OSHA preferred", {"OSHA 10", "OSHA 30"}),
         ("EPA 608 Universal. Read schematics and use a multimeter.", {"EPA 608", "schematics", "multimeter"}),
         ("Se requiere licencia de montacargas y OSHA 10", {"certificación de montacargas", "OSHA 10"}),
+        ("Jet grease lines. Grease bearings.", {"grease lines", "lubrication", "bearings"}),
+        ("Run packaging lines and packaging equipment", {"packaging"}),
         ("Knows Fanuc FS100 controls", {"FS100"}),
         ("Work schedule: 7:30am to 4pm. Pay scale & grade WG 10. EEO/AA. Salary $30 USD.", set()),
         ("aboard ship, on uneven ground, using machines", set()),
