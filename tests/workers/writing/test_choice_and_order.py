@@ -275,7 +275,7 @@ def test_a_grade_of_two_signs_is_asked_for_by_its_code() -> None:
         ("Work with our foreman and supervise 3 helpers", True),
     ],
 )
-def test_who_leads_there_already_is_nobody_to_be_hired(text: str, asks: bool) -> None:
+def test_who_leads_there_already_is_nobody_to_be_hired(text: str, *, asks: bool) -> None:
     assert asks_to_lead(text) is asks
 
 

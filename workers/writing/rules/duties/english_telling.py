@@ -98,7 +98,7 @@ def closed_list(text: str) -> str:
 def _is_made_with(doing: str, last: str) -> bool:
     """Whether tools stand behind what they made: assembled desks, power drivers."""
     made = _MADE.match(doing)
-    return bool(made) and is_gear(last) and not is_gear(made["what"])
+    return made is not None and is_gear(last) and not is_gear(made["what"])
 
 
 def shortened(text: str) -> str:
