@@ -13,6 +13,7 @@ from workers.writing.translation.links import from_where
 from workers.writing.translation.listed import goes_on_listing
 from workers.writing.translation.meaning import meant
 from workers.writing.translation.objects_behind import ObjectsBehind
+from workers.writing.translation.records import record_in_english
 from workers.writing.translation.tokens import tokens_of
 from workers.writing.translation.verb_lookup import AND, PREPOSITIONS
 from workers.writing.translation.whole_lines import reordered
@@ -50,6 +51,8 @@ def english_of(text: str, *, past: bool) -> English:
     if not _SPANISH.search(text) and is_english(tokens_of(text)):
         typed = _AND_OF_NOTES.sub(" and ", text.strip().rstrip(".;, "))
         return English(f"{typed[:1].upper()}{typed[1:]}")
+    if record := record_in_english(text):
+        return English(record)
     return told_as_meant(meant(text), past=past)
 
 

@@ -1,0 +1,43 @@
+"""A record typed in Spanish is one in English, and the gate lets it stand: sin accidentes en 6 años."""
+
+from datetime import date
+
+import pytest
+
+from tests.workers.writing.people import text_of
+from workers.posting.requirements import understand_posting
+from workers.writing.draft import Assignment
+from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.matching import match
+from workers.writing.rules.writer import RuleWriter
+from workers.writing.translation.line import in_english
+from workers.writing.write import check, write
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Sin accidentes en 6 años", "No accidents in 6 years"),
+        ("Ningún accidente en 5 años", "No accidents in 5 years"),
+        ("Cero infracciones desde 2019", "No violations since 2019"),
+        ("Sin daños al producto en 3 años", "No product damage in 3 years"),
+        ("Sin faltas en 2 años", "No absences in 2 years"),
+        ("Sin quejas de clientes", "No customer complaints"),
+        ("Sin retrabajos", "No rework"),
+        ("Nunca tuve multas", "No citations"),
+    ],
+)
+def test_a_record_is_told_as_one(typed: str, told: str) -> None:
+    assert in_english(typed, past=False) == told
+
+
+def test_a_record_in_spanish_stands_in_an_english_resume() -> None:
+    duties = "Cargo tráileres con montacargas\nSin daños al producto en 3 años\nSin faltas en 2 años"
+    job = Experience("1", "Forklift Operator", "Grove Cold Storage", date(2019, 5, 1), None, duties)
+    text = "Forklift Operator, Bay Foods. Requirements: forklift, safe driving, loading trailers."
+    posting = understand_posting(text)
+    facts = ProfileFacts("Ann Lee", "ann@example.com", (job,), (), (), date(2026, 11, 26))
+    task = Assignment("resume", "en", posting, text, facts, match(posting, facts))
+    printed = text_of(check(write(task, RuleWriter()), task).draft)
+    assert "No product damage in 3 years" in printed
+    assert "No absences in 2 years" in printed
