@@ -11,6 +11,7 @@ from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.matching import match
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.translation.line import in_english
+from workers.writing.translation.row_names import english_skill
 from workers.writing.write import check, write
 
 
@@ -41,3 +42,21 @@ def test_a_record_in_spanish_stands_in_an_english_resume() -> None:
     printed = text_of(check(write(task, RuleWriter()), task).draft)
     assert "No product damage in 3 years" in printed
     assert "No absences in 2 years" in printed
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Empaque de tortillas, 40 paquetes por minuto", "Packed tortillas, 40 packages per minute"),
+        ("Rotación de estaciones", "Rotation between stations"),
+        ("Retrabajo de piezas rechazadas", "Reworked rejected parts"),
+        ("Empaco en bolsas antiestáticas", "Packed in antistatic bags"),
+        ("Reduje el desperdicio de 5% a 2%", "Reduced the waste from 5% to 2%"),
+    ],
+)
+def test_work_with_how_much_or_of_what_is_told_whole(typed: str, told: str) -> None:
+    assert in_english(typed, past=True) == told
+
+
+def test_a_saw_is_named_by_what_it_cuts() -> None:
+    assert english_skill("Sierra para cortar block") == "Block saw"

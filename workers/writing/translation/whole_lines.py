@@ -27,6 +27,12 @@ _NAMED_FIRST = re.compile(
     r"(?P<other>,? y l[oa]s? [^\W\d_]+ [^,;]+)?$",
     re.IGNORECASE,
 )
+_FROM_TO = re.compile(
+    r"^(?P<done>(?:yo )?(?:reduj|reduc|red[uú]z|baj|sub|aument|mejor|increment|disminu)\w* .+?)"
+    r" de(?:l)? (?P<before>\d[\d.]* ?%) al? (?P<after>\d[\d.]* ?%)$",
+    re.IGNORECASE,
+)
+"""How much something was made less or more: `reduje el desperdicio de 5% a 2%`."""
 _ARTICLES = {"lo": "el", "la": "la", "los": "los", "las": "las"}
 _DETERMINED = frozenset({"el", "la", "los", "las", "un", "una", "mi", "mis", "cada", "toda", "todo", "todas", "todos"})
 _ANOTHER = re.compile(r" (?:lo|la|los|las) (?=[^\W\d_]+ (?:un |una |el |la |los |las |otr[oa]s? ))", re.IGNORECASE)
@@ -35,6 +41,8 @@ _OBJECT_AND_DOER = 2
 
 def reordered(text: str, tell: Callable[[str], str], *, past: bool) -> tuple[str, bool]:
     """The line where it is one of these, and whether it says less; `tell` tells the rest of it. Empty for any other."""
+    if (changed := _FROM_TO.match(text)) and (told := tell(changed["done"])):
+        return f"{told} from {changed['before']} to {changed['after']}", False
     first = _NAMED_FIRST.match(text)
     told = _in_time(text, tell)
     if not told and first and (told := _done_to_first(first, tell)):
