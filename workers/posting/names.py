@@ -24,7 +24,7 @@ from workers.posting.named.tokens import lines_of
 from workers.posting.named.towns import TOWNS
 from workers.posting.named.whole_text import WholeText
 from workers.posting.named.wording import worded_company, worded_title
-from workers.posting.places import STATE_CODE, US_STATES
+from workers.posting.places import STATE_CODE, TOWN_ALONE, US_STATES
 
 _HIRES = "to is seeking"
 _BRANCHES = frozenset(
@@ -36,6 +36,8 @@ _STATE = rf"(?:{STATE_CODE}|{'|'.join(US_STATES)})"
 _LAST_STATE = re.compile(rf",? {_STATE}$")
 _LONGEST_TOWN = 3
 _LEAST_FIRM_WORDS = 2
+_NAMED_AFTER_TOWNS = frozenset({"City", "County", "Town", "Village", "Port", "University"})
+"""What an employer is whose name goes on with its town: City of Memphis."""
 _BEFORE_TOWNS = frozenset(
     {"of", "de", "del", "the", "in", "at", "en", "north", "south", "east", "west", "new", "san", "santa", "st", "st."}
     | {"fort", "ft", "port", "lake", "mount", "mt", "el", "la", "los", "las", "greater", "downtown", "visit"}
@@ -65,6 +67,10 @@ def names_in(text: str, company: str = "") -> Names:
 
 def _without_town(company: str, text: str) -> str:
     """The employer alone where a line has a town and its state behind a slash: Heavy Civil JV / Fall River MA."""
+    if company in _NAMED_AFTER_TOWNS:
+        town = f"{TOWN_ALONE.pattern}?"  # as few words as there are: its state begins with a capital, too
+        named = re.search(rf"\b{company} of {town}(?=,? {_STATE}\b)", text)
+        return named[0] if named else company
     firm, slash, town = company.rpartition(" / ")
     has_state = bool(slash) and re.search(rf"{re.escape(town)},? [A-Z]{{2}}\b", text)
     return firm if has_state else _without_bare_town(company, text)

@@ -55,11 +55,11 @@ def test_an_agency_that_signs_its_page_hires_for_its_client() -> None:
         ("Tarn Plumbing San Antonio TX", "Tarn Plumbing"),
         ("Lone Star Facility Care Dallas Texas", "Lone Star Facility Care"),
         ("Ridge Electric West Memphis AR", "Ridge Electric West Memphis"),
+        ("City of Memphis TN", "City of Memphis"),
+        ("University of Memphis, TN", "University of Memphis"),
     ],
 )
 def test_a_town_and_a_state_typed_without_a_comma_are_no_part_of_an_employer(line: str, employer: str) -> None:
     duty = "You will\n- Lead a team of 12 order selectors"
-    text = (
-        f"Warehouse Team Lead - Night Shift\n{line}\n\nWe ship products to 600 restaurants.\n\n{duty}"
-    )
+    text = f"Warehouse Team Lead - Night Shift\n{line}\n\nWe ship products to 600 restaurants.\n\n{duty}"
     assert names_in(text).company == employer
