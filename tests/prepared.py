@@ -78,6 +78,20 @@ def end() -> None:
 
 
 @contextmanager
+def shared_fork_server() -> Iterator[None]:
+    """A server for all processes of tests that are begun meanwhile."""
+    before = os.environ.get(FORK_SERVER)
+    with fork_server(many_tests=True) as address:
+        os.environ[FORK_SERVER] = address
+        try:
+            yield
+        finally:
+            del os.environ[FORK_SERVER]
+            if before is not None:  # this is a test of what begins tests
+                os.environ[FORK_SERVER] = before
+
+
+@contextmanager
 def fork_server(*, many_tests: bool) -> Iterator[str]:
     """A server to fork from, and its address. `many_tests`: a pool is warm, and passwords are hashed cheaply."""
     with TemporaryDirectory(prefix="tests-") as folder:

@@ -20,7 +20,7 @@ from tempfile import TemporaryFile
 from types import FrameType
 from typing import IO, NoReturn
 
-from tests.prepared import FORK_SERVER, fork_server
+from tests.prepared import shared_fork_server
 
 _ROOT = Path(__file__).resolve().parents[2]
 _PROGRAMS = Path(sys.executable).parent
@@ -119,8 +119,7 @@ def _interrupt(_signal: int, _frame: FrameType | None) -> NoReturn:
 
 
 def _outcomes(stages: Sequence[Stage]) -> Iterator[Outcome]:
-    with _begun_beside(_FRONT_END) as front_end, fork_server(many_tests=True) as address:
-        os.environ[FORK_SERVER] = address
+    with _begun_beside(_FRONT_END) as front_end, shared_fork_server():
         for stage in stages:
             yield from _outcomes_of(*stage)
         yield front_end()

@@ -53,3 +53,10 @@ def test_what_somebody_began_ends_when_they_are_gone(tmp_path: Path) -> None:
             command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=PATIENCE_SECONDS, check=True
         )
         eventually(lambda: not psutil.pid_exists(int(said.stdout)))
+
+
+def test_who_shares_one_meanwhile_leaves_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(prepared.FORK_SERVER, "before")
+    with prepared.shared_fork_server():
+        assert Path(os.environ[prepared.FORK_SERVER]).is_socket()
+    assert os.environ[prepared.FORK_SERVER] == "before"

@@ -18,7 +18,8 @@ DRAWN = [
 
 def printed(rows: str) -> bytes:
     page = f'<body style="font: 10pt sans-serif">{rows}</body>'
-    return weasyprint.HTML(string=page).write_pdf()
+    pdf: bytes = weasyprint.HTML(string=page).write_pdf()
+    return pdf
 
 
 def test_names_of_rows_are_parted_from_what_the_rows_hold() -> None:
