@@ -32,6 +32,8 @@ _SHORTENED = {
 """Words of titles that are short for one thing."""
 _SHORT = re.compile(rf"(?<![\w-])({'|'.join(_SHORTENED)})\b\.?", re.IGNORECASE)
 
+_LEAST_OF_A_WORD = 5
+"""Letters of a title in capitals that is a word, no initials: MECHANIC."""
 _YEAR = re.compile(r"(?<=\d(?:st|nd|rd|th) )yr\b\.?", re.IGNORECASE)
 _SLASH = re.compile(r"(?<=[^\W\d]{2})(?:/ +| +/)(?=\w)")
 """A slash with a blank on one side: welder/ fitter."""
@@ -73,7 +75,7 @@ def title_in_case(title: str, usual: LanguageCode) -> str:
     code = language_of_title(title) or usual
     told = _YEAR.sub("year", _SHORT.sub(lambda word: _whole(word[1]), title)) if code == "en" else title
     told = _SLASH.sub("/", told)
-    is_alike = told.islower() or (told.isupper() and " " in told)
+    is_alike = told.islower() or (told.isupper() and (" " in told or len(told) >= _LEAST_OF_A_WORD))
     return in_title_case(told, code) if is_alike else told
 
 

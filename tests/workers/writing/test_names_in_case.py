@@ -23,6 +23,8 @@ from workers.writing.translation.titles import english_title
         ("CDL A DRIVER", "en", "CDL A Driver"),
         ("READY MIX DRIVER", "en", "Ready Mix Driver"),
         ("LINE COOK", "en", "Line Cook"),
+        ("MECHANIC", "en", "Mechanic"),
+        ("RN", "en", "RN"),
         ("operator iv", "en", "Operator IV"),
         ("ups driver", "en", "UPS Driver"),
         ("framer / carpintero de casas", "en", "Framer / Carpintero de Casas"),
