@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -53,7 +53,8 @@ def tenure_in_trade(
     """Years in the family of `title` that the person has most of; None where they worked in none of its families.
 
     `with_learning` counts a helper's, apprentice's or trainee's job too whose title names no trade, where it led to one
-    of the trade: an install helper, later a refrigeration tech of the same shop. `with_duties` counts a job that no
+    of the trade: an install helper, later a refrigeration tech of the same shop, or at a shop that is called by the
+    trade. `with_duties` counts a job that no
     title tells of by its first line: a machine operator's who ran lathes.
     """
     found = []
@@ -64,25 +65,30 @@ def tenure_in_trade(
             if family in families_of_title(job.job_title) and not _tells_otherwise(family, job)
         )
         if jobs:
-            learnt = tuple(job for job in facts.experiences if with_learning and _led_to(job, jobs))
+            learnt = tuple(job for job in facts.experiences if with_learning and _led_to(job, jobs, family))
             done = tuple(job for job in facts.experiences if with_duties and _is_told_of(family, job))
             told = tuple(job for job in facts.experiences if job in jobs or job in learnt or job in done)
             found.append(Tenure(family, whole_years(told, facts.today), told))
     return max(found, key=lambda one: one.years, default=None)
 
 
-def _led_to(job: Experience, jobs: Iterable[Experience]) -> bool:
-    """Whether a learner's job of no named trade came before one of `jobs`, with one employer or by one occupation."""
+def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
+    """Whether a learner's job of no named trade came before one of `jobs`, which are of the family, and was of it, too.
+
+    That shows by one employer or occupation, or by the employer's name.
+    """
     if not (is_lowered(job.job_title) or _IN_TRAINING.search(job.job_title)):
         return False
     if families_of_title(job.job_title) - {_ANY_SITE}:
         return False
     words = set(re.findall(r"\w+", fold(job.job_title))) - _HELPERS
     named = {word for word in words if is_occupation(word) and not lowers_rank(word)}
+    later = [one for one in jobs if job.start_date <= one.start_date]
+    if later and family in families_of_title(job.company_name):
+        return True
     return any(
-        job.start_date <= one.start_date
-        and (job.company_name.casefold() == one.company_name.casefold() or named & set(fold(one.job_title).split()))
-        for one in jobs
+        job.company_name.casefold() == one.company_name.casefold() or named & set(fold(one.job_title).split())
+        for one in later
     )
 
 

@@ -2,6 +2,7 @@
 
 from datetime import date
 
+import msgspec
 import pytest
 
 from workers.posting.requirements import understand_posting
@@ -127,3 +128,22 @@ def test_years_on_the_ground_count_where_the_climber_was_of_the_same_firm() -> N
 
     assert tenure is not None
     assert tenure.years == 7
+
+
+def test_a_helper_s_years_count_where_the_employer_is_called_by_the_trade() -> None:
+    jobs = (
+        Experience("1", "HVAC Service Tech", "Tarn Mechanical", date(2019, 4, 1), None, "Service calls"),
+        Experience(
+            "2", "Installer Helper", "Marlow Heating & Air", date(2016, 6, 1), date(2019, 3, 1), "Ran flex duct"
+        ),
+    )
+    helped_elsewhere = msgspec.structs.replace(jobs[1], company_name="Marlow Builders")
+
+    assert _years(jobs) == 10
+    assert _years((jobs[0], helped_elsewhere)) == 7
+
+
+def _years(jobs: tuple[Experience, ...]) -> int | None:
+    facts = ProfileFacts("Ines Kahale", "ines@example.com", jobs, (), (), TODAY)
+    tenure = tenure_in_trade(facts, "HVAC Service Tech", with_learning=True)
+    return tenure.years if tenure else None
