@@ -45,10 +45,11 @@ class ForkServer:
     def serve(self) -> None:
         """Until the input ends."""
         while True:
-            ready = wait([sys.stdin.fileno(), self.listener, *self._by_end(), *self._running.values()])
+            by_end = {process.sentinel: process for process in self._running}
+            ready = wait([sys.stdin.fileno(), self.listener, *by_end, *self._running.values()])
             if sys.stdin.fileno() in ready:
                 break
-            for process in [self._by_end()[one] for one in ready if one in self._by_end()]:
+            for process in [by_end[one] for one in ready if one in by_end]:
                 self._tell_the_end(process)
             for process in [process for process, asker in self._running.items() if asker in ready]:
                 _kill(process)  # nobody says a second thing: who asked is gone
@@ -56,9 +57,6 @@ class ForkServer:
                 self._fork()
         for process in self._running:
             _kill(process)
-
-    def _by_end(self) -> dict[int, ForkProcess]:
-        return {process.sentinel: process for process in self._running}
 
     def _fork(self) -> None:
         asker = Connection(self.listener.accept()[0].detach())

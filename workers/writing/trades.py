@@ -54,8 +54,7 @@ def tenure_in_trade(
 
     `with_learning` counts a helper's, apprentice's or trainee's job too whose title names no trade, where it led to one
     of the trade: an install helper, later a refrigeration tech of the same shop, or at a shop that is called by the
-    trade. `with_duties` counts a job that no
-    title tells of by its first line: a machine operator's who ran lathes.
+    trade. `with_duties` counts a job that no title tells of by its first line: a machine operator's who ran lathes.
     """
     found = []
     for family in sorted(families_of_title(title)):
