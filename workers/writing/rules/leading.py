@@ -26,11 +26,13 @@ _LEADS = re.compile(
     r"\b(?:supervis(?:e|ed|o|é|aba)\b|lead of|(?-i:[Ll]ed)\b(?! by)"
     r"|train(?:ed)? (?!under)|mentor(?:ed)?\b|teach|taught|show new|new hires?\b"
     r"|(?:run|ran|lead|led|direct) (?:an? )?(?:[\w-]+ ){0,5}(?:crew|group)\b|(?:run|ran|led) \d+ (?:guys|men|people)\b"
+    r"|(?:break|broke|breaking) in (?:(?:all|the|our|my|any) )*(?:new|green|helpers|apprentices|hands|operators|guys)\b"
     r"|the new guys?|(?:coached?|guided?|ran|run|with) (?:\w+ ){0,2}apprentices\b|\d apprentices?\b"
     r"|with (?:an?|one|two|\d|my|our) (?:[\w-]+ ){0,2}apprentices?\b"
     r"|(?:took|take|had|have) (?:[\w-]+ ){1,2}apprentices? (?:on|with|under)\b"
-    r"|(?:act(?:ed|ing)?|fill(?:ed|s|ing)? in|step(?:ped)? (?:up|in)|cover(?:ed|s)?|relie(?:f|ved?)) "
-    r"(?:as |for )?(?:an? |the )?(?:crew |shift )?(?:foreman|foreperson|forewoman|supervisor|superintendent|lead)\b"
+    r"|(?:act(?:ed|ing)?|fill(?:ed|s|ing)? in|st(?:and|ood) in|step(?:ped)? (?:up|in)|cover(?:ed|s)?|relie(?:f|ved?)) "
+    r"(?:as |for )?(?:an? |the |our |my )?(?:crew |shift |cell |line |area |night |day )?"
+    r"(?:foreman|foreperson|forewoman|supervisor|superintendent|lead)\b"
     r"|foreman(?= (?:of|on|for|since|from|in|at|over)\b|[,;.()]|$)"
     r"|encargad[oa] (?:de|desde)\b|a cargo de\b|(?:dirig|lider)\w+ "
     r"|yo (?:reparto|organizo|asigno|coordino)\b|repart(?:o|ía) el trabajo\b"
@@ -60,7 +62,8 @@ _CREW = re.compile(
     re.IGNORECASE,
 )
 _TEACHES = re.compile(
-    r"\b(?:train(?:ed|ing)?\b|mentor|teach|taught|show(?:ed)?\b|coach|guided?\b|new (?:hires?|guys?)|apprentices?\b"
+    r"\b(?:train(?:ed|ing)?\b|mentor|(?:break|broke|breaking) in\b|teach|taught|show(?:ed)?\b"
+    r"|coach|guided?\b|new (?:hires?|guys?)|apprentices?\b"
     r"|enseñ|capacit|entren|adiestr|a los nuevos|gu[ií](?:o|a|aba|é)\b)",
     re.IGNORECASE,
 )

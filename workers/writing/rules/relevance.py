@@ -3,6 +3,7 @@
 import re
 
 from workers.language.grammar import grammar
+from workers.language.occupations import is_occupation
 from workers.language.terms import Stance, Term, clauses_of
 from workers.language.vocabulary import vocabulary
 from workers.language.words import fold, sentences_of, words_of
@@ -13,16 +14,19 @@ from workers.writing.draft import Assignment
 from workers.writing.rules.leading import asks_to_lead, leads, leads_work
 from workers.writing.rules.own_gear import has_own_gear_as_asked, own_gear_in
 from workers.writing.rules.said_of_work import asked_to_tell, business_in, head_of, wishes_by_place
+from workers.writing.rules.short_names import short_names_in, spelled_in
 from workers.writing.rules.tongues import speaks_as_asked, tongues_in
 from workers.writing.rules.what_lines_say import (
     asks_for_a_record,
     says_little,
     share_of_own,
+    share_past_beginnings,
     share_within_limits,
     tells_a_fault,
     tells_a_record,
     tells_what_not,
 )
+from workers.writing.rules.wished_work import WishedActs, duties_of
 from workers.writing.rules.word_worth import together, worths_in
 from workers.writing.trades import families_of_title
 
@@ -38,7 +42,7 @@ _FIGURED_LENGTH = 4
 """Words of a line whose figure says how much of something: "crew of 9" says nothing of the work."""
 _VAGUE = frozenset({"half", "medio", "media", "mitad"})
 _LED = 1.5
-"""What it is worth to have led or taught others where a posting asks for it."""
+"""What it is worth to have led or taught others where a posting asks for it; again where the position itself leads."""
 _SPOKEN = 1.5
 """What it is worth to have worked in a second language that a posting names."""
 _OWN_GEAR = 1.5
@@ -63,9 +67,6 @@ _FAULT_SAYS = -9.0
 _MOST_SHARED = 3.5
 _CODE_SAYS, _MORE_CODES = 2.5, 1.0
 """What a code of the posting's is worth, and each further one: AAMA 501.2 are two that name one thing."""
-_SHORT_NAME = re.compile(r"(?<![\w-])[A-Z]{2,3}s?(?![\w-])")
-_LEAST_SPELLED = 3
-"""Letters of a word that initials stand for."""
 _SPELLED = 2.0
 """What a short name is worth that stands for words of the posting."""
 _OF_HEAD, _MOST_OF_HEAD = 1.0, 3
@@ -114,20 +115,24 @@ class Relevance:
         asked_words = {word for one in posting.requirements for word in _PARTED.split(one.text)}
         self._codes = {fold(word) for word in asked_words if _CODE.match(word)}
         self._codes |= {fold(keyword.name) for keyword in posting.keywords if not keyword.concept}
-        self._initials = _initials_of(assignment.posting_text) if self._same_language else {}
+        self._initials = spelled_in(assignment.posting_text) if self._same_language else {}
         text = assignment.posting_text
         first, *_ = text.strip().splitlines() or [""]
         position = f"{head_of(assignment.posting_text)} {posting.title}"
         self._is_to_lead = asks_to_lead(position)
         company = set(self._words.keys(posting.company))
         trades = {
-            key for word in words_of(first) if families_of_title(word.folded) for key in [self._words.key(word.folded)]
+            self._words.key(word.folded)
+            for word in words_of(f"{first} {posting.title}")
+            if families_of_title(word.folded) or is_occupation(word.folded)
         }
         # A name says what its bearer does where the posting asks for it, too: cement experience, at Quartzite Cement.
         heads = (self._telling(position) - company) | (self._telling(posting.company) & asked)
         self._heads = heads - trades if self._same_language else frozenset()
         self._business = business_in(posting, text, self._telling) if self._same_language else frozenset()
-        self._early = wishes_by_place(posting, self._telling) if self._same_language else {}
+        duties = duties_of(posting, text)
+        self._early = wishes_by_place(posting, duties, self._telling) if self._same_language else {}
+        self._acts = WishedActs(posting, duties)
         self._to_tell = self._telling(asked_to_tell(text)) if self._same_language else frozenset()
         self._phrases = [
             (one, keys, 1.5 if one.is_duty else 2.0 if one.level == "required" else 1.2)
@@ -157,12 +162,14 @@ class Relevance:
         told = _TOLD * len(keys & self._to_tell)
         record = self._record_says if tells_a_record(statement) else 0.0
         length = 0.1 * min(len(statement.split()), _FULL_LENGTH)
-        led = _LED_BY_TITLE if self._is_to_lead and leads_work(statement) else 0.0
-        said = min(shared, _MOST_SHARED) + self._said_first(statement) + told
+        led = (_LED_BY_TITLE if leads_work(statement) else _LED * leads(statement)) * self._is_to_lead
+        acts = self._acts.answered_by(statement, self._code)
+        said = min(shared, _MOST_SHARED) + self._said_first(statement) + acts + told
         worth = self.asked_in(statement) + said + led + figures + record + length - hedged - weak
         if tells_a_fault(statement) or tells_what_not(statement):
             return _FAULT_SAYS
-        return worth if worth <= 0 else worth * min(share_of_own(statement), share_within_limits(statement))
+        shares = share_of_own(statement), share_within_limits(statement), share_past_beginnings(statement)
+        return worth if worth <= 0 else worth * min(shares)
 
     def asked_in(self, statement: str, *, with_leading: bool = True) -> float:
         """What of a statement the posting asks for: entries that were done firsthand, codes, phrases."""
@@ -211,7 +218,7 @@ class Relevance:
 
     def _said_first(self, statement: str) -> float:
         """What words are worth that the posting says of its employer, and of its wishes early."""
-        keys = self._telling(statement)
+        keys = self._telling(statement) | self._spelled(statement)
         early = sorted(
             (self._early[key] * self._worths.get(key, 1.0) for key in keys & self._early.keys()), reverse=True
         )
@@ -266,7 +273,7 @@ class Relevance:
 
     def _spelled(self, statement: str) -> frozenset[str]:
         """Words of the posting that short names in capitals stand for: tenant improvement, of "TI work"."""
-        names = (word.rstrip("s") for word in _SHORT_NAME.findall(statement))
+        names = short_names_in(statement)
         return frozenset(key for name in names for key in self._initials.get(name, ()))
 
     def _terms(self, statement: str) -> list[Term]:
@@ -275,18 +282,3 @@ class Relevance:
     def _telling(self, text: str) -> frozenset[str]:
         keys = (self._words.key(word.folded) for word in words_of(text) if word.folded not in SORTS)
         return frozenset(keys) - self._words.neutral
-
-
-def _initials_of(text: str) -> dict[str, frozenset[str]]:
-    """Two or three words that follow each other, by their first letters; what stands there as initials is none."""
-    words = grammar("en")
-    found: dict[str, frozenset[str]] = {}
-    for sentence in sentences_of(text):
-        read = [word.folded for word in words_of(sentence)]
-        for length in (2, 3):
-            for place in range(len(read) - length + 1):
-                run = read[place : place + length]
-                if all(len(one) >= _LEAST_SPELLED and words.key(one) not in words.neutral for one in run):
-                    found.setdefault("".join(one[0] for one in run).upper(), frozenset(map(words.key, run)))
-    said = {word.rstrip("s") for word in _SHORT_NAME.findall(text)}
-    return {name: keys for name, keys in found.items() if name not in said}

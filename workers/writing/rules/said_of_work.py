@@ -1,7 +1,7 @@
 """What a posting says first of its work and of its employer: the words that a document's first lines should have."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from workers.language.occupations import is_occupation
 from workers.language.words import sentences_of, words_of
@@ -55,13 +55,12 @@ def business_in(posting: Posting, text: str, keys: Keys) -> frozenset[str]:
     return frozenset()
 
 
-def wishes_by_place(posting: Posting, keys: Keys) -> dict[str, float]:
+def wishes_by_place(posting: Posting, duties: Sequence[str], keys: Keys) -> dict[str, float]:
     """Each word of the duties, and of what is required, by how early it first stands there: 1 to near 0."""
-    duties = [one for one in posting.requirements if one.is_duty]
-    required = [one for one in posting.requirements if not one.is_duty and one.level == "required"]
+    required = [one.text for one in posting.requirements if not one.is_duty and one.level == "required"]
     found: dict[str, float] = {}
     for wishes in (duties, required):
         for place, wish in enumerate(wishes):
-            for key in keys(wish.text):
+            for key in keys(wish):
                 found[key] = max(found.get(key, 0.0), 1 - place / len(wishes))
     return found

@@ -96,6 +96,20 @@ _OTHERS_DO = re.compile(
     re.IGNORECASE,
 )
 """What somebody else does: somebody else programs, the day crew does the repairs."""
+_BEGINNING = re.compile(
+    r"^(?:i )?(?:was|were|started|began|hired|came (?:on|in|up)|entered|empec[eé]|entr[eé]|comenc[eé]|era)\b"
+    r"[^.;]{0,40}?\b(?:helpers?|apprentices?|trainees?|in training|labou?rers?|green ?(?:horn|hand|man)"
+    r"|ground ?(?:man|hand)|shop hand|parts runner|ayudante|aprendiz|pe[oó]n)\b"
+    r"|\b(?:my |the )?first (?:\d+|one|two|three|four|few|couple(?: of)?) (?:years?|yrs?|months?|seasons?)\b"
+    r"|\b(?:l[oa]s )?primer[oa]s (?:\d+|dos|tres|cuatro) (?:años|meses)\b",
+    re.IGNORECASE,
+)
+"""How somebody began in a job that they have grown out of: was press helper the first 3 years."""
+_ROSE = re.compile(
+    r"\b(?:now|promoted|moved up|made (?!a\b)|up to|then (?:ran|led)|hasta|ahora|luego)\b", re.IGNORECASE
+)
+_BEGINNING_SHARE = 0.3
+"""What a line of that is worth of another: no document begins with it."""
 _FIRST_PART = 0.45
 """Of a line; what stands further behind follows work of one's own."""
 _IN_BRACKETS = re.compile(r"\([^()]*\)")
@@ -171,6 +185,16 @@ def is_limited_behind(line: str) -> bool:
     """Whether only what follows a dash or a semicolon is the limit, and work of one's own stands before it."""
     first, *rest = _BEHIND.split(_IN_BRACKETS.sub("", line), maxsplit=1)
     return bool(rest) and not _LIMIT.search(first)
+
+
+def tells_a_beginning(line: str) -> bool:
+    """Whether a line tells how its person began in a job, and not what they rose to."""
+    return bool(_BEGINNING.search(line)) and not _ROSE.search(line)
+
+
+def share_past_beginnings(line: str) -> float:
+    """What a line is worth for telling of the work that its person has grown out of, of one that doesn't."""
+    return _BEGINNING_SHARE if tells_a_beginning(line) else 1.0
 
 
 def share_within_limits(statement: str) -> float:

@@ -1,0 +1,125 @@
+"""What is done stands in the order of a posting's duties, by families of acts rather than by shared words."""
+
+from datetime import date
+
+import pytest
+
+from workers.posting.requirements import understand_posting
+from workers.writing.draft import Assignment, DocumentKind
+from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.matching import match
+from workers.writing.rules.leading import leads, leads_work
+from workers.writing.rules.short_names import spelled_in
+from workers.writing.rules.what_lines_say import tells_a_beginning
+from workers.writing.rules.wished_work import duties_of
+from workers.writing.rules.work_acts import acts_in, acts_of_title
+from workers.writing.rules.writer import RuleWriter
+
+TODAY = date(2026, 11, 26)
+
+
+def lines(posting_text: str, title: str, duties: str, kind: DocumentKind = "resume") -> tuple[str, ...]:
+    """What a document lists of the person's only job."""
+    job = Experience("1", title, "Acme", date(2018, 1, 1), None, duties)
+    facts = ProfileFacts("Ann Lee", "ann@example.com", (job,), (), (), TODAY)
+    posting = understand_posting(posting_text)
+    task = Assignment(kind, posting.language, posting, posting_text, facts, match(posting, facts))
+    return RuleWriter().write(task).bullets["1"]
+
+
+SERVICE = (
+    "Commercial HVAC Service Technician, Three Rivers Air\nWhat you'll do\n"
+    "- Diagnose and repair packaged rooftop units\n- Preventive maintenance for contract customers\n"
+    "- Document work orders and talk with the office\nRequirements\n- EPA 608"
+)
+
+
+def test_repair_stands_before_quotes_for_the_office_where_repair_is_the_first_duty() -> None:
+    told = lines(SERVICE, "HVAC Tech", "Write up quotes for the office\nReplace compressors and condenser fan motors")
+    assert told[0].startswith("Replace compressors")
+
+
+def test_trouble_calls_answer_who_looks_for_a_troubleshooter() -> None:
+    posting = (
+        "Elevator Troubleshooting Mechanic, Apex\nDuties\n- Support route mechanics on difficult faults\n"
+        "- Keep logs current and test doors\nRequirements\n- Driver's license"
+    )
+    told = lines(posting, "Elevator Mechanic", "Keep logs current in the machine rooms\nTrouble calls and entrapments")
+    assert told[0].startswith("Trouble calls")
+
+
+def test_inspections_stand_first_for_an_inspector() -> None:
+    posting = "Fleet Inspector, Tarn\nDuties\n- Examine trucks and trailers\n- Order parts\nRequirements\n- Five years"
+    told = lines(posting, "Diesel Mechanic", "Ordered parts for trucks\nDOT annuals on tractors")
+    assert told[0].startswith("DOT annuals")
+
+
+def test_a_duty_that_no_phrase_was_read_of_is_one() -> None:
+    posting = (
+        "Lineworker, Tarn Electric\nEssential functions\n"
+        "* Construct, maintain and repair overhead and underground distribution lines up to 24.9 kV, energized\n"
+        "* Patrol line and report clearance problems\nQualifications\n* Class A CDL"
+    )
+    told = duties_of(understand_posting(posting), posting)
+    assert told[0].startswith("Construct, maintain")
+
+
+@pytest.mark.parametrize(
+    ("line", "family"),
+    [
+        ("Answer trouble calls at night", "fault"),
+        ("Swapped out gearboxes", "repair"),
+        ("PM rounds twice a year", "maintain"),
+        ("Change oil and filters", "maintain"),
+        ("DOT annuals", "inspect"),
+        ("Broke in the new operators", "teach"),
+        ("Laid out walls and footings", "layout"),
+        ("Ran toolbox talks", "brief"),
+        ("Revisar grúas antes del turno", "inspect"),
+    ],
+)
+def test_an_act_is_known_by_its_verb_or_its_name(line: str, family: str) -> None:
+    assert family in acts_in(line, "es" if "grúas" in line else "en")
+
+
+def test_oil_that_is_changed_repairs_nothing() -> None:
+    assert "repair" not in acts_in("Change out oil and filters", "en")
+
+
+def test_a_service_position_is_one_of_faults() -> None:
+    assert "fault" in acts_of_title("Service Plumber", "en")
+    assert "fault" not in acts_of_title("Plumber", "en")
+
+
+LEAD = (
+    "Lead Press Operator, Lakeshore Packaging\nDuties\n- Lead a press crew of three\n- Match color to target\n"
+    "Requirements\n- Five years on a press, ink and rolls\nPreferred\n- Having trained others"
+)
+
+
+def test_how_somebody_began_stands_behind_what_they_do() -> None:
+    duties = "Was press helper the first 3 years, mixed ink and stacked rolls\nRun the press\nBreak in the new helpers"
+    told = lines(LEAD, "Press Operator", duties)
+    assert "helper the first" in told[-1]
+    assert any("Break in" in one for one in lines(LEAD, "Press Operator", duties, "cover_letter"))
+
+
+def test_who_rose_tells_no_mere_beginning() -> None:
+    assert tells_a_beginning("Started here as operator in training")
+    assert tells_a_beginning("Climbed every day first 2 years")
+    assert not tells_a_beginning("Started as a helper, promoted to lead in 2020")
+
+
+@pytest.mark.parametrize("line", ["Stand in for the cell lead", "Stood in as shift lead", "Fill in for our line lead"])
+def test_who_stands_in_for_a_lead_leads(line: str) -> None:
+    assert leads_work(line)
+
+
+def test_who_breaks_in_helpers_teaches_them() -> None:
+    assert leads("Break in the new helpers")
+    assert not leads("Break in rebuilt engines on the dyno")
+
+
+def test_short_names_stand_for_the_halves_of_one_word() -> None:
+    assert "UG" in spelled_in("Maintain overhead and underground lines")
+    assert "UG" not in spelled_in("Maintain overhead lines")

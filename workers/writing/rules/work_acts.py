@@ -1,0 +1,96 @@
+"""What is done, by families of acts: whoever is sought to diagnose and repair has answered trouble calls."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from workers.language.grammar import LanguageCode, grammar
+from workers.language.words import words_of
+
+_ITEMS = re.compile(r"[,;:/&+()]|\s[-\u2013\u2014]\s|\b(?:and|or|then|y|e|o|luego)\b", re.IGNORECASE)
+"""What parts the acts of a line."""
+_BEFORE_ACTS = frozenset(
+    {
+        "i",
+        "also",
+        "we",
+        "yo",
+        "was",
+        "were",
+        "do",
+        "did",
+        "does",
+        "doing",
+        "daily",
+        "perform",
+        "performed",
+        "performing",
+    }
+    | {"performs", "made", "make", "safely", "the", "all", "any", "own"}
+)
+"""Words that may stand before the verb of a line."""
+_FEEDS = re.compile(r"\b(?:oil|fluids?|filters?|coolant|grease|aceite|filtros?)\b", re.IGNORECASE)
+"""What is changed at intervals, which is no repair."""
+
+
+@lru_cache(maxsize=4096)
+def acts_in(line: str, code: LanguageCode) -> frozenset[str]:
+    """The families of acts that a line of work, a duty of a posting or a title tells of."""
+    words = grammar(code)
+    names, verbs = _tables(code)
+    keys = [words.key(word.folded) for word in words_of(line)]
+    found = {family for place in range(len(keys)) for family in _at(keys, place, names)}
+    for item in _ITEMS.split(line):
+        own = [word.folded for word in words_of(item)]
+        while own and own[0] in _BEFORE_ACTS:
+            own = own[1:]
+        done = _at([words.key(word) for word in own], 0, verbs)
+        found |= {"maintain"} if "repair" in done and _FEEDS.search(item) else done
+    return frozenset(found)
+
+
+def acts_of_title(title: str, code: LanguageCode) -> frozenset[str]:
+    """The acts that a position is called after: service plumber, troubleshooting mechanic, inspector."""
+    keys = set(grammar(code).keys(title))
+    of_service = {
+        family
+        for family, table in _families().items()
+        if keys & {key for one in table[code].get("title", ()) for key in grammar(code).keys(one)}
+    }
+    return acts_in(title, code) | of_service
+
+
+def worth_of(family: str) -> float:
+    """How much of the work an act of the family tells."""
+    return float(_families()[family]["worth"])
+
+
+def near_to(family: str) -> frozenset[str]:
+    """Families whose acts mostly go with those of this one."""
+    return frozenset(_families()[family]["near"])
+
+
+def _at(keys: list[str], place: int, table: Mapping[tuple[str, ...], str]) -> set[str]:
+    """Families of which a name begins at this place."""
+    runs = (tuple(keys[place : place + length]) for length in (1, 2, 3) if place + length <= len(keys))
+    return {table[run] for run in runs if run in table}
+
+
+@cache
+def _tables(code: LanguageCode) -> tuple[dict[tuple[str, ...], str], dict[tuple[str, ...], str]]:
+    """The names and the verbs of the families, each by the keys of its words."""
+    words = grammar(code)
+
+    def by_keys(sort: str) -> dict[tuple[str, ...], str]:
+        return {tuple(words.keys(one)): family for family, table in _families().items() for one in table[code][sort]}
+
+    return by_keys("named"), by_keys("does")
+
+
+@cache
+def _families() -> dict[str, dict[str, Any]]:
+    with (Path(__file__).parent / "work_acts.toml").open("rb") as file:
+        return tomllib.load(file)
