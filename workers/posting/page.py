@@ -11,6 +11,7 @@ from workers.posting.company.cleaning import clean_company, is_kept_secret
 from workers.posting.company.site import (
     carries_others_postings,
     has_place_of_its_own,
+    is_agency,
     is_only_in_law,
     is_site_s_own,
 )
@@ -121,7 +122,8 @@ def _company(page: JobPage, pages: list[Element], facts: Posting) -> str:
     firm in law of which the posting doesn't speak gives way to a name of which it does: letters go to that.
     """
     declared = clean_company(page.declared.company, page.url)
-    is_site_s = is_site_s_own(declared, page.url) and bare(declared) not in bare(page.description)
+    is_others = not is_agency(declared) and bare(declared) not in bare(page.description)
+    is_site_s = is_others and is_site_s_own(declared, page.url)
     is_entity = is_only_in_law(declared, page.description, page.url)
     if declared and not is_site_s and not is_entity:
         return declared

@@ -38,7 +38,10 @@ _TITLE_KEY = re.compile(
     re.IGNORECASE,
 )
 _HEADING_KEY = re.compile(r"text|title|heading|header|label", re.IGNORECASE)
-_ANOTHER_RECORD = re.compile(r"\b_?(?:id|url|slug|path|requisition\w*)[\"']?\s*:", re.IGNORECASE)
+_ANOTHER_RECORD = re.compile(
+    r"\b_?(?:id|url|slug|path|requisition\w*|(?:job|posting|position|vacancy|opening)\w{0,12}id)[\"']?\s*:",
+    re.IGNORECASE,
+)
 _PART_OF_A_PAGE = re.compile(r"(?:inner|outer)HTML$|textContent$|template|css|style$", re.IGNORECASE)
 _CODE = re.compile(r"\bfunction\s?\(|=>|\bvar \w+\s*=|\{\{|\$\{|[{;][ \t]{0,9}\n[ \t]{0,20}[\w.#-]{1,40}[ \t]{0,5}[:{]")
 
@@ -135,8 +138,13 @@ def _headed(part: _String, strings: list[_String]) -> str:
 
 def _title_near(part: _String, strings: list[_String]) -> str:
     near = [one for one in strings if _is_title(one) and abs(one.start - part.start) <= _NEAR]
-    nearest = min(near, key=lambda one: abs(one.start - part.start), default=None)
+    nearest = min(near, key=lambda one: (_is_of_anything(one), abs(one.start - part.start)), default=None)
     return clean_line(nearest.text) if nearest else ""
+
+
+def _is_of_anything(string: _String) -> bool:
+    """A site and a firm have a `name` too, a job alone a `jobTitle`."""
+    return string.key.rpartition(".")[2].casefold() == "name"
 
 
 def _is_title(string: _String) -> bool:

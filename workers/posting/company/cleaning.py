@@ -151,6 +151,9 @@ _BEGINS_NO_NAME = frozenset(
             "serving",
             "since",
             "copyright",
+            "text",
+            "txt",
+            "dial",
         ),
     }
 )

@@ -14,7 +14,7 @@ from workers.posting.title_words import is_title_word
 
 FILE = Path(__file__).with_name("weights.tsv")
 _PART_OF_A_FIRM = re.compile(
-    r"(?:department|dept\.?|division|team|crew|office|branch|unit|section|plant|yard|terminal|facility|campus|warehouse"
+    r"(?:department|dept\.?|division|team|crew|office|branch|unit|section|plant|(?<!ship)yard|terminal|facility|campus|warehouse"
     r"|distribution center|planta|sucursal|almac[eé]n|departamento|equipo|unidad)$"
     r"|^(?:(?:municipal |local )?civil service(?: (?:commission|board))?|merit (?:system )?(?:commission|board)"
     r"|(?:human resources|personnel|examinations?|recruitment|recursos humanos)"
@@ -77,6 +77,11 @@ def signs_in_text(name: str, description: str, place: str, sources: AbstractSet[
         "place": (bool(town) and fold(name) == fold(town))
         or _is_place_in(name, description, by_its_end=sources == {Source.FIRM}),
     }
+
+
+def is_union(name: str) -> bool:
+    """Whether a name ends as those of unions and their halls do: 'Allied Craftworkers Local 77'."""
+    return any(match.end() == len(name) for match in _UNION.finditer(name))
 
 
 def _is_spoken_of(name: str, description: str, *, besides: bool) -> bool:

@@ -15,7 +15,7 @@ _FIELD = re.compile(
     r"|legal_?entity)(?:_?name)?"
     r"|legal_?name|(?:account|client|tenant|agency|job_?board|career_?site)_?name"
     r"|(?:account|tenant)(?=[\"']?\s*[:=]\s*\{)|(?:nombre_?)?empresa|raz[oó]n_?social)[\"']?\s*[:=]\s*"
-    r"(?:\{[^{}]{0,300}?[\"']?(?:name|displayName|legalName|nombre)[\"']?\s*:\s*)?"
+    r"(?:\{[^{}]{0,300}?[\"']?(?:name|displayName|legalName|nombre|denominaci[oó]n|raz[oó]n_?social)[\"']?\s*:\s*)?"
     r"\"(?P<name>(?:[^\"\\<>{}\n]|\\u[0-9a-f]{4}|\\/){2,120})\"",
     re.IGNORECASE,
 )

@@ -120,13 +120,17 @@ def has_place_of_its_own(name: str, url: str) -> bool:
 def is_only_in_law(name: str, description: str, url: str) -> bool:
     """'PVF Operating Co LLC': a firm with its legal form that neither its posting nor the site's address calls so."""
     alone = LEGAL_END.sub("", name)
-    is_agency = _OF_AGENCIES.search(name.casefold())
     return (
         alone != name
-        and not is_agency
+        and not is_agency(name)
         and bare(" ".join(alone.split()[:_WORDS_TOLD])) not in bare(description)
         and not any(calls(slug, alone) for slug in site_slugs(url))
     )
+
+
+def is_agency(name: str) -> bool:
+    """'Acme Staffing Partners': who hires people itself and has employers for customers."""
+    return bool(_OF_AGENCIES.search(name.casefold()))
 
 
 def mail_slugs(text: str) -> list[str]:

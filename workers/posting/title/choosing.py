@@ -19,7 +19,14 @@ _OF_A_LOGO = re.compile(r"\b(?:logo(?:tipo)?|seal|emblem|crest)(?: (?:of|de))?\b
 _FULL_NAMES = frozenset({"first_heading", "named"})
 _OF_HEADINGS = _FULL_NAMES | {"over_text", "in_text", "heading"}
 _NO_NAMES = frozenset({"sentence", "many words", "site", "firm", "page heading", "place"})
+_OF_THE_PAGE = frozenset({"page heading", "union"})
+_CALLED_AS_JOBS = frozenset({"occupation", "ends a title"})
+_NO_JOBS = _NO_NAMES - {"firm"} | {"union", "item", "to readers", "generic"}
 _GOES_ON = re.compile(r"\s*[,(/]|\s+[-\u2013\u2014|]\s")
+_FIRM_BEHIND = re.compile(
+    r"(?P<title>.+?)\s+[-\u2013\u2014|@]\s+[A-Z][^|\u2013\u2014]+"
+    r"\b(?:Inc|L\.?L\.?C|Ltd|Corp|LLP|S\.? ?A|S\.? ?L|SpA)\b\W*"
+)
 _FEWEST_LETTERS = 3
 _WORDS_OF_A_SORT = 2
 _PAGE_CHARACTERS = 30_000
@@ -36,8 +43,26 @@ class Candidate:
 def find_title(page: Element, main: MainText | None, description: str = "", url: str = "") -> str:
     """Empty when nothing on the page looks like a job's title. Of equals the one that stands first."""
     candidates = candidates_on(page, main, description, url)
-    likeliest = max(candidates, key=lambda candidate: evidence_of(candidate.features), default=None)
-    return _in_full(likeliest, candidates).title if likeliest else ""
+    likeliest = max(candidates, key=_evidence, default=None)
+    if likeliest and not _OF_THE_PAGE.isdisjoint(likeliest.features):
+        likeliest = max((one for one in candidates if _names_work(one)), key=_evidence, default=likeliest)
+    return _without_firm(_in_full(likeliest, candidates).title) if likeliest else ""
+
+
+def _without_firm(title: str) -> str:
+    """'Bricklayer' of 'Bricklayer \u2013 Acme Refractory, LLC'."""
+    named = _FIRM_BEHIND.fullmatch(title)
+    return named["title"] if named and ends_position(named["title"]) else title
+
+
+def _evidence(candidate: Candidate) -> float:
+    return evidence_of(candidate.features)
+
+
+def _names_work(candidate: Candidate) -> bool:
+    """Whether a line or a heading of its own is called as a position is: the job on a page called 'Join the crew'."""
+    has_place = "line" in candidate.features or not _OF_HEADINGS.isdisjoint(candidate.features)
+    return has_place and _CALLED_AS_JOBS.issubset(candidate.features) and _NO_JOBS.isdisjoint(candidate.features)
 
 
 def _in_full(likeliest: Candidate, candidates: list[Candidate]) -> Candidate:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from workers.language.words import fold
 from workers.posting.clean_text import BULLET
+from workers.posting.company.evidence import is_union
 from workers.posting.company.page_sources import COMPANY_LABELS
 from workers.posting.company.text_sources import text_mentions
 from workers.posting.heading_lines import NUMBER_LABEL
@@ -64,6 +65,7 @@ def signs_of(title: str) -> set[str]:
         "firm": bool(FIRM_END.search(_ASIDE.sub("", title))),
         "word of firms": bool(FIRM_WORD.search(title)),
         "place": is_place(title),
+        "union": bool(segments) and is_union(segments[0].strip()),
         "page heading": is_page_heading(title),
         "generic": is_generic(title) and not any(map(_ends_title, segments[1:])),
         "label": title.endswith(":") or any(label.fullmatch(title) for label in _LABELS),

@@ -1,0 +1,76 @@
+"""Names on boards, halls' and agencies' pages, beside other jobs and calls to readers. The words are ours."""
+
+import json
+
+import pytest
+
+from tests.workers.browsing.postings import DESCRIPTION
+from workers.posting.company.cleaning import is_name
+from workers.posting.company.evidence import is_union, signs_of
+from workers.posting.models import Posting
+from workers.posting.page import read_posting
+
+TEXT = f"<div>{DESCRIPTION.replace('journeyman electrician', 'timber framer')}</div>"
+
+
+def _read(markup: str, url: str = "https://www.example.org/work/7") -> Posting:
+    posting = read_posting(markup, url)
+    assert posting is not None
+    return posting
+
+
+def test_the_job_under_a_page_s_own_heading_is_the_title() -> None:
+    head = "<head><title>Join the Crew - Ravel Timber</title></head>"
+    text = f"<p>The crew works with cedar. A framer who likes oak joins it.</p>{TEXT}"
+    markup = f"{head}<body><article><h1>Join the Crew</h1><h2>Oak &amp; Cedar Framer</h2>{text}</article>"
+    assert _read(markup, "https://www.ravel.example/join-the-crew").title == "Oak & Cedar Framer"
+
+
+def test_a_hall_s_name_is_no_title_nor_is_the_firm_behind_it_a_part_of_one() -> None:
+    head = "<head><title>Job Calls - Carpenters &amp; Allied Framers Local 77</title></head>"
+    heads = "<h1>Carpenters &amp; Allied Framers Local 77</h1><h2>TIMBER FRAMER \u2013 Ravel Oak Services, LLC</h2>"
+    assert _read(f"{head}<body>{heads}{TEXT}").title.casefold() == "timber framer"
+
+
+@pytest.mark.parametrize(("name", "is_so"), [("Plumbers Local 38", True), ("Lineman, Local 47 area", False)])
+def test_a_union_s_name_ends_with_its_number(name: str, is_so: bool) -> None:  # noqa: FBT001 - of the parameters
+    assert is_union(name) is is_so
+
+
+def test_data_say_the_job_s_title_before_a_site_s_name() -> None:
+    data = {
+        "board": {"name": "Timberworks Operator", "welcome": f"Welcome to our page. {'See who we seek. ' * 5}"},
+        "job": {"jobPostingId": 7, "jobTitle": "Timber Framer", "text": DESCRIPTION},
+    }
+    posting = _read(f"<body><p>Loading</p><script type='application/json'>{json.dumps(data)}</script>")
+    assert posting.title == "Timber Framer"
+    assert "Welcome" not in posting.description
+
+
+def test_an_employer_s_field_may_hold_a_record_of_its_denomination() -> None:
+    text = DESCRIPTION.replace("Sierra Ridge Electric", "The shop")
+    data = {"puesto": "Carpintero", "empresa": {"denominacion": "Maderas del Alto SpA"}, "text": text}
+    posting = _read(f"<body><p>Cargando</p><script type='application/json'>{json.dumps(data)}</script>")
+    assert posting.company == "Maderas del Alto SpA"
+
+
+def test_a_shipyard_is_a_firm_and_a_yard_a_part_of_one() -> None:
+    assert not signs_of("Elm Bell Shipyard", ("elm", "bell", "shipyard"))["part"]
+    assert signs_of("Elm Street Yard", ("elm", "street", "yard"))["part"]
+
+
+def test_what_readers_are_to_send_is_no_name() -> None:
+    assert not is_name("Text MILL", "Timber Framer")
+
+
+def test_an_agency_that_declares_itself_hires_on_its_own_site() -> None:
+    declared = {
+        "@type": "JobPosting",
+        "title": "Timber Framer",
+        "description": DESCRIPTION.replace("Sierra Ridge Electric", "the client") + "\n\nText MILL to 555-0126.",
+        "hiringOrganization": {"name": "Elm Point Staffing Partners, Inc."},
+    }
+    script = f"<script type='application/ld+json'>{json.dumps(declared)}</script>"
+    menu = "<div><a>Elm Point Staffing</a></div><a>Job Seekers</a><p>Text MILL to 555-0126</p>"
+    posting = _read(f"<body>{menu}<h1>Timber Framer</h1>{script}", "https://www.elmpoint.example/jobs/7")
+    assert posting.company == "Elm Point Staffing Partners, Inc."
