@@ -37,6 +37,8 @@ _SHORTEST_LED_PART = 20
 _CUES_OF_A_PART = 2
 _CUES_OF_A_WHOLE = 7
 _MORE_CUES = 2
+_NEVER = 99
+"""More subjects than there are."""
 _LONGEST_INVITATION = 200
 _FEWEST_ITEMS = 2
 _FEWEST_SECTIONS = 2
@@ -92,7 +94,10 @@ def find_main_text(page: Element, url: str = "") -> MainText | None:
     named = _named(tree, measures)
     seed = _smallest(tree, reading_weights(tree, measures)) if named is None else named
     is_whole = named is not None and cues_in(text_of(named)) >= _CUES_OF_A_WHOLE
-    parts = [seed] if is_whole else _with_siblings(seed, measures, _CUES_OF_A_PART + (named is not None))
+    if is_whole:
+        parts = [seed, *_led_behind(seed, measures)]
+    else:
+        parts = _with_siblings(seed, measures, _CUES_OF_A_PART + (named is not None))
     text = "\n\n".join(map(text_of, cut_what_follows(parts)))
     return MainText(
         seed,
@@ -199,6 +204,17 @@ def _with_siblings(seed: Element, measures: Measures, fewest_cues: int) -> list[
         here = here.getparent()
         fewest_cues = max(fewest_cues, _CUES_OF_A_PART + 1)
     return [*before, seed, *after]
+
+
+def _led_behind(seed: Element, measures: Measures) -> list[Element]:
+    """What stands right behind a text that is whole by itself under the headings of a posting's sections."""
+    parts: list[Element] = []
+    follow = list(seed.itersiblings())
+    for heading, part in zip(follow[::2], follow[1::2], strict=False):
+        if part.tag in HEADINGS or not (led := _with_heading(part, measures, _NEVER)) or led[0] is not heading:
+            break
+        parts += led
+    return parts
 
 
 def _with_heading(part: Element, measures: Measures, fewest_cues: int) -> list[Element]:

@@ -19,6 +19,7 @@ from workers.posting.locations import find_location
 from workers.posting.main_text import MainText, find_main_text
 from workers.posting.markup import Element, parse, text_of
 from workers.posting.models import Declared, Posting
+from workers.posting.plain_text import join_lines_in
 from workers.posting.script_data import posting_in_scripts
 from workers.posting.structured_data import structured_postings
 from workers.posting.title.choosing import find_title
@@ -66,6 +67,7 @@ def find_description(markup: str, url: str) -> JobPage | None:
     tree = parse(markup[:_MOST_CHARACTERS])
     if tree is None:
         return None
+    join_lines_in(tree)
     name_visual_headings(tree)
     name_worded_headings(tree)
     postings = structured_postings(tree)

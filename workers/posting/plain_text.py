@@ -3,6 +3,8 @@
 import html
 import re
 
+from workers.posting.markup import Element
+
 _RULE = re.compile(r"^\s*[=\-_*~#+]{3,}\s*$")
 _ITEM = re.compile(r"^\s*(?:[-*\u2022\u00b7o+]|\d{1,2}[.)])\s+")
 _FIELD = re.compile(r"^(?P<name>[A-Z][A-Za-z-]{1,20}):[ \t]+(?P<value>\S.{0,300})$")
@@ -15,6 +17,9 @@ _CONTROLS = re.compile(r"\s*(?:\[[^\[\]]{2,60}\]\s*)+")
 """Buttons and fields, as a browser for text writes them: they stand alone in a line."""
 _LONG_LINE = 50
 """Characters. A line that was broken to fit a width is at least this long; a heading or an address is shorter."""
+
+_WIDEST = 110
+"""Characters of the longest line of a text that was broken to fit a width."""
 
 
 def as_markup(text: str) -> str:
@@ -43,6 +48,14 @@ def _head_of_mail(lines: list[str]) -> tuple[dict[str, str], list[str]]:
             return (fields, lines[number:]) if "subject" in fields else ({}, lines)
         fields[match["name"].casefold()] = match["value"].strip()
     return {}, lines
+
+
+def join_lines_in(page: Element) -> None:
+    """Make lines of preformatted text whole, in place, that were broken to fit a width."""
+    for box in page.iter("pre"):
+        lines = [] if len(box) else (box.text or "").split("\n")
+        if max(map(len, lines), default=0) <= _WIDEST:
+            box.text = "\n".join(joined_lines(lines)) or box.text
 
 
 def joined_lines(lines: list[str]) -> list[str]:
