@@ -13,6 +13,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from urllib.parse import urlsplit
 from uuid import UUID, uuid4
 
 import httpx
@@ -139,6 +140,16 @@ def _print_connections(engine: Engine, redis: Redis, process: psutil.Process) ->
     print(f"connections of the process: {len(clients)} to Redis, {every} to Postgres of which {busy} in use")
 
 
+def _listening_at(address: str) -> psutil.Process:
+    """The API's process: a prepared server may have forked it, so it needn't be a child of this one."""
+    sockets = psutil.net_connections(kind="tcp")
+    port = urlsplit(address).port
+    [pid] = {
+        each.pid for each in sockets if each.status == psutil.CONN_LISTEN and each.laddr and each.laddr.port == port
+    }
+    return psutil.Process(pid)
+
+
 def main() -> None:
     """Everything on loopback, on servers of its own."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
@@ -147,8 +158,7 @@ def main() -> None:
         upgrade(settings.database_url)
         stack = product.Stack(services.database_url, services.redis_url)
         address = opened.enter_context(product.api(stack, Path(folder) / "log", STREAMS_PER_USER=str(count + 1)))
-        [process] = [process for process in psutil.Process().children() if "web_api" in process.cmdline()]
-        asyncio.run(_measure(address, settings, process, count))
+        asyncio.run(_measure(address, settings, _listening_at(address), count))
 
 
 if __name__ == "__main__":
