@@ -17,6 +17,7 @@ from workers.posting.named.choosing import (
     is_plain_firm,
     likeliest_company,
     likeliest_title,
+    says_it_employs,
     title_candidates,
 )
 from workers.posting.named.tables import COMPANIES, TITLES
@@ -107,9 +108,10 @@ def names_of(
     company, is_company = likeliest_company(beside, company_weights)
     return Names(
         worded_title(told.span.said) if told else "",
-        worded_company(company.span.said) if company and is_company >= _least(company) else "",
+        worded_company(company.span.said) if company and is_company >= _least(company, beside) else "",
     )
 
 
-def _least(company: Candidate) -> float:
-    return LEAST_FIRM if is_plain_firm(company) else LEAST_COMPANY
+def _least(company: Candidate, candidates: Sequence[Candidate]) -> float:
+    is_plain = is_plain_firm(company) or says_it_employs(company, candidates)
+    return LEAST_FIRM if is_plain else LEAST_COMPANY

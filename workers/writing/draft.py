@@ -11,6 +11,7 @@ from workers.posting.requirements import Posting
 from workers.writing.facts import ProfileFacts
 from workers.writing.matching import Matches
 from workers.writing.own_gender import in_own_gender, is_of_both
+from workers.writing.role_sought import role_sought
 
 DocumentKind = Literal["resume", "cover_letter"]
 
@@ -57,14 +58,15 @@ class Assignment(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def position(self) -> str:
-        """The posting's name for the position, in the gender that the person's own titles show.
+        """The posting's name for the position, of several roles the person's own; in the gender of their own titles.
 
         Titles that were typed in English and translated show none.
         """
-        title = self.posting.title
+        titles = [job.job_title for job in self.facts.experiences]
+        title = role_sought(self.posting.title, self.posting_text, titles)
         if not is_of_both(title) or self.facts.language() != "es":
             return title
-        return in_own_gender(title, (job.job_title for job in self.facts.experiences))
+        return in_own_gender(title, titles)
 
 
 class Refused(msgspec.Struct, frozen=True):

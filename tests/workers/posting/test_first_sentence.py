@@ -78,3 +78,12 @@ def test_a_public_employer_is_no_position(text: str, title: str, company: str) -
 def test_who_says_we_are_names_the_employer() -> None:
     text = "We're Cutter & Vale (30 people, Oakland), a duct shop, and we need a shop foreman who likes metal.\n\nMIG."
     assert names_in(text).company == "Cutter & Vale"
+
+
+def test_who_is_an_equal_opportunity_employer_names_the_employer_by_its_first_word() -> None:
+    text = (
+        "Instrumentation & Controls Technician, Axis AL\n\n"
+        "Solvane Specialty Chemicals makes intermediates for crop protection. The site employs 210 people.\n\n"
+        "Key duties\n- Calibrate transmitters\n\nSolvane is an equal opportunity employer."
+    )
+    assert names_in(text).company == "Solvane Specialty Chemicals"

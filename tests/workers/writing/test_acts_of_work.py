@@ -6,11 +6,13 @@ import pytest
 
 from workers.posting.requirements import understand_posting
 from workers.writing.draft import Assignment, DocumentKind
-from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, Training
 from workers.writing.matching import match
+from workers.writing.role_sought import role_sought
 from workers.writing.rules.leading import leads, leads_work
+from workers.writing.rules.schooling import schooling_asked
 from workers.writing.rules.short_names import spelled_in
-from workers.writing.rules.what_lines_say import tells_a_beginning
+from workers.writing.rules.what_lines_say import tells_a_beginning, tells_a_helpers_part
 from workers.writing.rules.wished_work import duties_of
 from workers.writing.rules.work_acts import acts_in, acts_of_title
 from workers.writing.rules.writer import RuleWriter
@@ -123,3 +125,72 @@ def test_who_breaks_in_helpers_teaches_them() -> None:
 def test_short_names_stand_for_the_halves_of_one_word() -> None:
     assert "UG" in spelled_in("Maintain overhead and underground lines")
     assert "UG" not in spelled_in("Maintain overhead lines")
+
+
+def test_a_helpers_line_that_goes_on_with_work_of_the_trade_is_told() -> None:
+    assert not tells_a_helpers_part("Shoveled belt, set timbers and built stoppings")
+    assert tells_a_helpers_part("Carried block, brick and mortar")
+
+
+CREW = "Underground Section Crew - Continuous Miner Operator and Roof Bolters\n\nTug Resources runs a mine."
+
+
+@pytest.mark.parametrize(
+    ("title", "own", "role"),
+    [
+        ("Underground Section Crew", "Roof bolter operator", "Roof Bolter"),
+        ("Underground Section Crew", "Cook", "Underground Section Crew"),
+        ("Continuous Miner Operator", "Roof bolter operator", "Continuous Miner Operator"),
+    ],
+)
+def test_of_several_roles_the_letter_names_ones_own(title: str, own: str, role: str) -> None:
+    assert role_sought(title, CREW, [own]) == role
+
+
+def rows(kind: DocumentKind, skills: tuple[Skill, ...], held: tuple[Credential, ...] = ()) -> str:
+    """A document of somebody with these rows, for a posting that names a controller, a meter and a licence."""
+    text = (
+        "Controls Technician, Tarn Chemical\nRequirements\n- PLC and DeltaV\n- Control valves\n- TWIC\n"
+        "- State electrical license\n- Two-year degree or program in instrumentation"
+    )
+    job = Experience("1", "Instrument Technician", "Acme", date(2018, 1, 1), None, "Rebuilt control valves")
+    school = Training("Gulf College", "AAS, Instrumentation", None, date(2012, 1, 1), date(2014, 5, 1))
+    facts = ProfileFacts("Ann Lee", "ann@example.com", (job,), skills, held, TODAY, beside=KnownBeside((school,)))
+    posting = understand_posting(text)
+    task = Assignment(kind, posting.language, posting, text, facts, match(posting, facts))
+    draft = RuleWriter().write(task)
+    return " ".join((draft.summary, *draft.paragraphs, *draft.credential_order))
+
+
+def test_what_is_in_hand_well_stands_before_what_is_known_a_little() -> None:
+    skills = (
+        Skill("1", "DeltaV", "Software", "Intermediate"),
+        Skill("2", "PLC", "Software", "Intermediate"),
+        Skill("3", "Control valves", "Technical Skill", "Advanced"),
+        Skill("4", "Documenting calibrator", "Power Tool", "Expert"),
+    )
+    told = rows("resume", skills)
+    assert told.index("ontrol valves (advanced)") < told.index("intermediate")
+    assert told.count("intermediate") == 1
+
+
+def test_a_paper_and_a_job_stand_in_sentences_of_their_own() -> None:
+    held = (Credential("1", "TWIC", "TSA", date(2024, 9, 1), date(2029, 9, 1)),)
+    assert ", and I have been" not in rows("cover_letter", (), held)
+
+
+def test_a_licence_that_is_asked_for_and_has_lapsed_stands_before_a_short_course() -> None:
+    held = (
+        Credential("short", "OSHA 10", "OSHA", date(2020, 1, 1), None),
+        Credential("lapsed", "State electrical license", "ROC", date(2018, 1, 1), date(2025, 1, 1)),
+    )
+    told = rows("resume", (), held)
+    assert told.index("lapsed") < told.index("short")
+    assert "OSHA" not in told, "alone it only shows what is missing"
+
+
+def test_a_two_year_program_answers_who_asks_for_one() -> None:
+    school = Training("Four Rivers College", "AAS, Wind Energy", None, date(2021, 8, 1), date(2023, 5, 1))
+    facts = ProfileFacts("Ann Lee", "ann@example.com", (), (), (), TODAY, beside=KnownBeside((school,)))
+    assert schooling_asked(facts, "1-3 years as a technician or a two-year wind program") is school
+    assert schooling_asked(facts, "Two years of pipe work in a program") is None

@@ -25,6 +25,9 @@ _OF_PLACE = "colon of place"
 _AGENCY = "agency"
 _DOERS = re.compile(r"\w{4,}[eo]rs")
 _SHOP = re.compile(r"\w{4,}eria")
+_EMPLOYS = re.compile(
+    r"(?: (?:is|are)|,) (?:an? )?(?:[\w-]+,? ){0,2}equal[ -](?:employment[ -])?opportunity", re.IGNORECASE
+)
 _OFFICES = frozenset({"department", "dept", "division", "office", "district", "services", "works", "agency"})
 _OF = frozenset({"de", "del", "of"})
 _CONSIDERED = 12
@@ -66,6 +69,18 @@ def is_plain_firm(one: Candidate) -> bool:
     is_shop = bool(_SHOP.fullmatch(words[0])) and not signs.isdisjoint({"to verb", "to word"})
     has_people = {"from at", "to verb"} <= signs
     return len(words) > 1 and _AGENCY not in signs and ("firm" in signs or is_of_doers or is_shop or has_people)
+
+
+def says_it_employs(one: Candidate, candidates: Sequence[Candidate]) -> bool:
+    """Whether a name of several words does something, and its first word says to be an equal opportunity employer.
+
+    So of "Solvane Specialty Chemicals makes intermediates", with "Solvane is an equal opportunity employer" below.
+    """
+    words = one.span.words
+    if len(words) == 1 or one.signs.isdisjoint({"to verb", "to is", "to word"}):
+        return False
+    again = (other.span for other in candidates if other.span.words in ([words[0]], words))
+    return any(_EMPLOYS.match(span.line.text[span.line.tokens[span.end - 1].end :]) for span in again)
 
 
 def _is_county_of(span: Span, candidates: Sequence[Candidate]) -> bool:

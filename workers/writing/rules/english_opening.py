@@ -43,9 +43,7 @@ class EnglishOpening:
             return ""
         # A title that the gate can't follow must not take the employer with it: "before that" needs one.
         works = [one for one in dict.fromkeys((now, _workplace(career.job))) if one]
-        turns = [
-            turn for one in works for turn in (*([f"{proof}, and {one}"] if lead.credential else []), f"{one}. {proof}")
-        ]
+        turns = [f"{one}. {proof}" for one in works]
         return self._first([f"{applying}. {one}" for one in (*turns, proof)])
 
     def _of_years(self, applying: str, now: str, career: Career) -> list[str]:

@@ -116,17 +116,22 @@ class Held:
         """Those asked for that nothing has said; what somebody is an expert in says more than that it was done."""
         rows = self._skills.asked(with_begun=True)
         untold = [one for one in rows if one.proficiency == "Expert" or not is_said(one.name, said, self._code)]
+        if untold and not any(map(self._skills.is_strong, untold)):
+            untold = [one for one in rows if one in untold or self._skills.is_strong(one)]
         close = [one for one in untold if self._skills.closeness(one) >= Closeness.MEANT]
         told = untold[: min(max(_FEW_SKILLS, len(close)), _MOST_SKILLS)]
-        if sum(map(self._skills.is_strong, told)) < _ENOUGH_SKILLS:
-            told = self._skills.best_first(told, self._strong(said, told))[:_MOST_SKILLS]
+        is_weak = not all(map(self._skills.is_strong, told))
+        if sum(map(self._skills.is_strong, told)) < _ENOUGH_SKILLS or is_weak:
+            told = self._skills.best_first(told, self._strong(said, told), _MOST_SKILLS)
         if not untold and len(told) < _LEAST_UNASKED:
             return []
         return sorted(told, key=lambda one: one.proficiency == "Beginner")
 
     def _strong(self, said: str, told: Sequence[Skill]) -> list[Skill]:
         """What is in hand best and isn't said yet: one boom lift makes a person smaller than they are."""
-        return [one for one in self._skills.strong() if one not in told and not is_said(one.name, said, self._code)]
+        rows = [one for one in self._skills.strong() if one not in told]
+        unsaid = [one for one in rows if not is_said(one.name, said, self._code)]
+        return unsaid or ([] if any(map(self._skills.is_strong, told)) else rows)
 
     def _years(self) -> str:
         """Years in the trade, or in the job where the trade has no name by which they can be told."""

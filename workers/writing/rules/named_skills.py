@@ -125,14 +125,22 @@ class NamedSkills:
         is_own = is_present or any(families_of_title(job.job_title) & own for job in in_jobs)
         return bool(own and in_jobs) and not is_own
 
-    def best_first(self, rows: Sequence[Skill], others: Sequence[Skill]) -> list[Skill]:
-        """Rows that are asked for, with the strongest of `others` before those that are weak and only share a word."""
-        weak = [one for one in rows if not (self.is_strong(one) or self.closeness(one) >= Closeness.MEANT)]
-        tongues = [one for one in rows if one not in weak and _TONGUE.search(one.name)]
-        first = [one for one in rows if one not in weak and one not in tongues]
-        missing = max(0, _ENOUGH_STRONG - sum(map(self.is_strong, first)))
-        beside = [one for one in others if one not in rows][:missing]
-        return [*first, *beside, *tongues, *weak]
+    def best_first(self, rows: Sequence[Skill], others: Sequence[Skill], most: int) -> list[Skill]:
+        """As many rows as there is room for: those asked for and in hand well before weaker ones and `others`.
+
+        Of what is asked for by name and in hand less well as much stands as strong rows leave room for, one at least:
+        two that somebody has learnt a little make them smaller than what they are good at.
+        """
+        tongues = [one for one in rows if _TONGUE.search(one.name)]
+        strong = [one for one in rows if self.is_strong(one) and one not in tongues]
+        weaker = [one for one in rows if not self.is_strong(one) and one not in tongues]
+        named = [one for one in weaker if self.closeness(one) >= Closeness.MEANT]
+        beside = [one for one in others if one not in rows][: max(0, _ENOUGH_STRONG - len(strong))]
+        kept = named[: max(1, most - len(strong) - len(beside))]
+        rest = [one for one in [*tongues, *named, *weaker] if one not in kept]
+        first = [*strong, *beside][: most - len(kept)]
+        own = [one for one in first if one in strong]
+        return [*own, *kept, *(one for one in first if one not in own), *dict.fromkeys(rest)][:most]
 
     @staticmethod
     def is_strong(skill: Skill) -> bool:

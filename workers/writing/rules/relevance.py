@@ -121,10 +121,12 @@ class Relevance:
         position = f"{head_of(assignment.posting_text)} {posting.title}"
         self._is_to_lead = asks_to_lead(position)
         company = set(self._words.keys(posting.company))
+        # Nor do occupations that lines have as their verbs: who ran a register is no press operator.
         trades = {
-            self._words.key(word.folded)
+            key
             for word in words_of(f"{first} {posting.title}")
-            if families_of_title(word.folded) or is_occupation(word.folded)
+            for key in [self._words.key(word.folded)]
+            if families_of_title(word.folded) or (is_occupation(word.folded) and key in self._words.verbs)
         }
         # A name says what its bearer does where the posting asks for it, too: cement experience, at Quartzite Cement.
         heads = (self._telling(position) - company) | (self._telling(posting.company) & asked)

@@ -229,10 +229,27 @@ class Selection:
         return tuple(skill.id for skill in self.skills.order())
 
     def credential_order(self) -> tuple[str, ...]:
-        """Those in force first, and of them those that speak most to the posting."""
+        """Those in force first, and of them those that speak most to the posting.
+
+        What everybody has stands behind the paper of the trade that is asked for more, though that has lapsed: whoever
+        looks for a licence finds it, with its date.
+        """
         held = {credential.id for credential in self.facts.held_credentials}
-        ordered = sorted(self.facts.credentials, key=lambda one: (one.id not in held, -self._weight(one)))
+        lapsed = max(map(self._weight, self.lapsed_papers()), default=0.0)
+
+        def place(one: Credential) -> int:
+            if one.id in held:
+                return 2 if is_common(one.name) and self._weight(one) < lapsed else 0
+            return 1 if one in self.lapsed_papers() else 3
+
+        ordered = sorted(self.facts.credentials, key=lambda one: (place(one), -self._weight(one)))
         return tuple(credential.id for credential in ordered)
+
+    def lapsed_papers(self) -> list[Credential]:
+        """Papers of the trade that the posting asks for and that are no longer in force."""
+        held = self.facts.held_credentials
+        gone = [one for one in self.facts.credentials if one not in held and not is_common(one.name)]
+        return [one for one in gone if self._rows.asks_for(one.name) or self._is_near(one)]
 
 
 def is_common(credential: str) -> bool:

@@ -6,7 +6,7 @@ from itertools import islice
 from workers.writing.rules.leading import asks_to_lead, leads, leads_work
 from workers.writing.rules.phrases import Statement
 from workers.writing.rules.said import is_said
-from workers.writing.rules.selection import Selection, is_degree
+from workers.writing.rules.selection import Selection, is_common, is_degree
 from workers.writing.trades import families_of_title
 
 _CREDENTIALS = 2
@@ -35,14 +35,19 @@ def summary(chosen: Selection) -> str:
     asked = chosen.skills.asked()
     recent = "" if len(asked) >= _ENOUGH_SKILLS else _recent(chosen)
     skills = [one for one in asked if one.proficiency == "Expert" or not is_said(one.name, recent, chosen.language)]
+    if not any(map(chosen.skills.is_strong, skills)):
+        skills = asked  # a weak one alone makes small who has done the other, and is good at it
     untold = [one for one in chosen.skills.strong() if not is_said(one.name, recent, chosen.language)]
-    if sum(map(chosen.skills.is_strong, skills)) < _ENOUGH_SKILLS:
-        skills = chosen.skills.best_first(skills, untold) if skills else []
-    strong = say.strong(skills[:_SKILLS]) if skills else ""
+    others = untold or ([] if any(map(chosen.skills.is_strong, skills)) else chosen.skills.strong())
+    others = others if sum(map(chosen.skills.is_strong, skills)) < _ENOUGH_SKILLS else []
+    skills = chosen.skills.best_first(skills, others, _SKILLS) if skills else []
+    strong = say.strong(skills) if skills else ""
     sentences += [recent, strong]
     if not recent and not strong:
         sentences.append(say.experience_with(list(islice(_of_trade(chosen), _SKILLS))) or _known(chosen))
     papers = [one for one in chosen.credentials() if not is_degree(one.name)]
+    if chosen.lapsed_papers() and all(is_common(one.name) for one in papers):
+        papers = []  # OSHA 10 alone, where the licence that is asked for has lapsed, only shows what is missing
     sentences.append(say.holds(papers[: max(_CREDENTIALS, len(chosen.asked_held()))]))
     return style.together(sentences)
 

@@ -1,8 +1,11 @@
 """What a line of work says of itself, whatever a posting asks: a clean record, a gain, a limit, little."""
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
+from workers.language.conjugation import Form
+from workers.writing.rules.duties.english_verbs import verb_form
 from workers.writing.rules.duties.good_absences import denies_a_harm
 
 _HARM = (
@@ -68,6 +71,7 @@ _HELPERS_PART = re.compile(
     re.IGNORECASE,
 )
 """What every helper does at first, at the head of a line."""
+_DOINGS = re.compile(r"(?:,|\band\b|&)\s*(?:and\s+)?(?=\w)", re.IGNORECASE)
 _LIMIT = re.compile(
     r"\b(?:only|not|never|awareness|vendors?|assist\w*|help(?:ed|ing|s)?|helper (?:on|for|to)|back-?ups?|alternate"
     r"|under (?:the|an?)|as directed|someone else|(?:done|made|handled|performed|written|signed) by)\b"
@@ -153,8 +157,19 @@ def says_little(line: str) -> bool:
 
 
 def tells_a_helpers_part(line: str) -> bool:
-    """Whether a line of a learner's job tells what every helper does: carried, dug, greased, cleaned, helped."""
-    return all(says_little(one) or _HELPERS_PART.match(one) for one in line.split("; "))
+    """Whether a line of a learner's job tells what every helper does: carried, dug, greased, cleaned, helped.
+
+    Not where it goes on with a doing of another sort: shoveled belt, set timbers and built stoppings.
+    """
+    doings = [doing for part in line.split("; ") for doing in _doings_in(part)]
+    return all(says_little(one) or _HELPERS_PART.match(one) for one in doings)
+
+
+def _doings_in(part: str) -> Iterator[str]:
+    """Its first, and those that go on behind a comma or "and" with a past of their own."""
+    first, *others = _DOINGS.split(part)
+    yield first
+    yield from (one for one in others if (found := verb_form(one.split()[0])) and found[1] is Form.PAST)
 
 
 def is_limited(line: str) -> bool:
