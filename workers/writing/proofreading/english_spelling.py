@@ -79,7 +79,7 @@ def with_words_spelled(text: str, names: frozenset[str] = frozenset()) -> str:
 
 @lru_cache(maxsize=2048)
 def _meant(word: str) -> str:
-    if _is_known(word):
+    if is_known_word(word):
         return word
     found = {one for one in _variants(word) if _is_usual(one)}
     return found.pop() if len(found) == 1 else word
@@ -92,7 +92,7 @@ def _is_usual(word: str) -> bool:
     return any(word in known or one in known for known in usual)
 
 
-def _is_known(word: str) -> bool:
+def is_known_word(word: str) -> bool:
     """Whether the word is listed, made of a listed one, or of two."""
     if _is_whole(word):
         return True

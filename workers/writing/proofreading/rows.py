@@ -14,6 +14,7 @@ from workers.writing.proofreading.apostrophes import with_apostrophes
 from workers.writing.proofreading.english_lists import with_commas
 from workers.writing.proofreading.english_spelling import with_words_spelled
 from workers.writing.proofreading.english_words import with_words_whole
+from workers.writing.proofreading.shouting import without_shouting
 from workers.writing.proofreading.spanish_accents import spanish_tables, with_accents
 from workers.writing.proofreading.spanish_slips import with_sure_slips_mended
 from workers.writing.proofreading.years_gone import without_years_gone
@@ -28,6 +29,7 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     Names of people, employers and issuers are theirs: nothing of them is touched, but for the accents of an employer
     typed in small letters.
     """
+    facts = without_shouting(facts, printed)
     usual = facts.language() or "en"
     names = _capitalized(facts)
 

@@ -5,7 +5,10 @@ from collections.abc import Callable
 
 from workers.language.grammar import LanguageCode
 from workers.posting.places import STATE_CODE
-from workers.writing.rules.duties.casing import unshouted, with_acronyms
+from workers.writing.rules.duties.acronyms import is_short_name
+from workers.writing.rules.duties.capitals import words
+from workers.writing.rules.duties.casing import with_acronyms
+from workers.writing.rules.duties.shouted_words import unshouted
 from workers.writing.rules.phrases import calm, is_own_business
 from workers.writing.rules.title_case import is_rank, with_capital
 from workers.writing.rules.word_case import LINKS, has_no_vowel, is_code, is_initials_of_paper
@@ -16,6 +19,16 @@ _LETTERED = re.compile(
     r"|\b(?:class|clase|type|tipo|licen[cs]e|licencia),? (?:[a-z](?:/|, | and | y |, and ))*$"
 )
 """What single letters stand behind: class b license, p and s endorsement."""
+_LETTERED_IN_CAPITALS = re.compile(
+    r"\b(?:(?:CLASS|CLASE|TYPE|TIPO|GRADE|GRADO|LEVEL|NIVEL|GROUP|GRUPO|CDL|LICENSE|LICENCIA|TECH|TIER)"
+    r"(?: [A-Z](?:,| AND| Y|/))*) [A-Z]\b"
+)
+_LETTER = re.compile(r"\b[A-Z]\b")
+_RANKED = re.compile(
+    r"\b(?:class|type|level|grade|tier|clase|tipo|nivel|grado)(?= (?:[A-Z]|[IVX]+|\d+)\b)|(?<=608 )universal\b"
+)
+"""What stands before its letter or number with a capital in a card's name."""
+_LONGEST_PLAIN = 3
 _OF_SORT = re.compile(r"\b(?:software|program\w*|app|apps|system|database|email|spreadsheets?|web|typing|computers?)\b")
 """What tells a sort of program rather than one by its name."""
 _OFFICE_OF_STATE = re.compile(
@@ -40,21 +53,57 @@ def employer_in_case(name: str) -> str:
     return with_capital(_cased(name, _capital))
 
 
+def employer_unshouted(name: str) -> str:
+    """An employer or issuer of a profile that was typed in capitals."""
+    return calm(name, is_all=True)
+
+
 def card_in_case(name: str, code: LanguageCode) -> str:
     """A card by the capitals that it has within a sentence: ASE S2 diesel engines, Class B license."""
     if _is_shouted(name):
-        return with_capital(re.sub(r"[^\W\d_]+", lambda word: unshouted(word[0], code), name))
+        return card_unshouted(name, code)
     return with_capital(_cased(name, str)) if name.islower() and code == "en" else name
+
+
+def card_unshouted(name: str, code: LanguageCode, names: frozenset[str] = frozenset()) -> str:
+    """The same of one typed in capitals: CDL Class A, ASE T4 brakes."""
+    return _RANKED.sub(lambda rank: rank[0].capitalize(), with_capital(_unshouted(name, code, names)))
 
 
 def skill_in_case(name: str, *, is_program: bool, code: LanguageCode) -> str:
     """A skill by the same; a program is a name of its own: Cummins Insite."""
     if _is_shouted(name):
-        return with_capital(re.sub(r"[^\W\d_]+", lambda word: unshouted(word[0], code), name))
+        return skill_unshouted(name, is_program=is_program, code=code)
     if not name.islower() or code != "en":
         return name
+    return _program_in_case(name) if is_program else _cased(name, str)
+
+
+def skill_unshouted(name: str, *, is_program: bool, code: LanguageCode, names: frozenset[str] = frozenset()) -> str:
+    """The same of one typed in capitals: air brakes, Detroit Diagnostic Link."""
+    told = _unshouted(name, code, names)
     if not is_program:
-        return _cased(name, str)
+        return with_capital(told)
+    told = _WORD.sub(lambda word: word[0].upper() if is_short_name(word[0], of_paper=True) else word[0], told)
+    return _program_in_case(" ".join(_as_plain_acronym(word) for word in told.split(" ")))
+
+
+def _as_plain_acronym(word: str) -> str:
+    """A program by its initials, which are a word elsewhere: SAP."""
+    return word.upper() if word in words("plain_acronyms") and len(word) <= _LONGEST_PLAIN else word
+
+
+def _unshouted(name: str, code: LanguageCode, names: frozenset[str]) -> str:
+    ranks = _LETTERED_IN_CAPITALS.finditer(name)
+    letters = {rank.start() + letter.start() for rank in ranks for letter in _LETTER.finditer(rank[0])}
+
+    def told(word: re.Match[str]) -> str:
+        return word[0] if word.start() in letters else unshouted(word[0], code, names)
+
+    return with_acronyms(_WORD.sub(told, name), code)
+
+
+def _program_in_case(name: str) -> str:
     sort, bracket, inside = name.partition("(")
     return f"{_cased(sort, str if _OF_SORT.search(sort) else _capital)}{bracket}{_cased(inside, _capital)}"
 

@@ -8,7 +8,7 @@ import msgspec
 
 from workers.language.vocabulary import Concept
 from workers.writing.facts import Credential, Experience, Skill
-from workers.writing.rules.word_case import has_no_vowel
+from workers.writing.rules.duties.shouted_words import may_be_initials, word_of_firm
 from workers.writing.trades import Tenure
 
 _ENDS = re.compile(r"[.!?]$")
@@ -42,7 +42,9 @@ _BEHIND_NAME = re.compile(
     r"[A-Z][a-z]+(?: [A-Z][a-z]+)?(?:,? [A-Z]{2})?)+$"
 )
 """A town or an aside: "Tule Fog Creamery, Tulare CA", "Palisade Power (out of the hall)"."""
-_LONG_WORD = re.compile(r"\b(?:[^\W\d_]{3,}['\u2019]S|[^\W\d_]{4,}|INC|THE|AND|FOR)\b")
+_WORD_OF_NAME = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)?")
+_UNSURE = range(4, 6)
+"""Letters of a word that nobody knows and may be initials: it stays as it was typed."""
 
 
 def employer_of(job: Experience) -> str:
@@ -59,11 +61,20 @@ def is_own_business(name: str) -> bool:
     return bool(_OWN.fullmatch(name.strip()) or _ON_ONES_OWN.match(name))
 
 
-def calm(name: str) -> str:
-    """A name typed all in capitals as names are written: Vanterra Precision, Inc.; CNC, LLC and SWRCB stay."""
-    if not name.isupper() or " " not in name:
+def calm(name: str, *, is_all: bool = False) -> str:
+    """A name typed all in capitals as names are written: Vanterra Precision, Inc.; CNC, LLC and SWRCB stay.
+
+    `is_all`: the whole profile was typed so, and what only may be initials is none.
+    """
+    if not name.isupper() or (" " not in name and not is_all):
         return name
-    return _LONG_WORD.sub(lambda word: word[0] if has_no_vowel(word[0].lower()) else word[0].capitalize(), name)
+
+    def told(found: re.Match[str]) -> str:
+        word = found[0]
+        is_unsure = word.isalpha() and len(word) in _UNSURE and may_be_initials(word.lower())
+        return word if is_unsure and not is_all else word_of_firm(word, is_first=found.start() == 0)
+
+    return _WORD_OF_NAME.sub(told, name)
 
 
 class Statement(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 import re
 
 from workers.language.conjugation import is_verb
-from workers.writing.rules.duties.casing import is_short_name
+from workers.writing.rules.duties.acronyms import is_short_name
 
 LINKS = frozenset(
     {"of", "and", "the", "for", "at", "in", "to", "on", "with", "or", "w", "a", "an", "as", "by", "then"}

@@ -3,7 +3,7 @@
 import re
 from functools import cache, lru_cache
 
-from workers.language.words import fold
+from workers.language.words import fold, has_plain_letters
 from workers.trades import vocabulary_files
 from workers.trades.proof.general_words import specificity_words
 from workers.writing.translation.lexicon import Noun, Term, lexicon
@@ -21,6 +21,8 @@ _SPANISH_SHAPE = re.compile(r"(?:[ao]s?|[ai]r|[aeo]n|cion(?:es)?|dad(?:es)?|bles
 """How many words of Spanish end and few of English."""
 _NO_SPANISH = re.compile(r"[kw]|[^lrc\W]h(?<!ch)|(?P<twice>[bdfgmpst])(?P=twice)|oo|(?:[bcfghjkmpqtvwx]|[^aeiou]s)$")
 """What Spanish doesn't spell: a k, a pp, a t at the end."""
+_SPANISH_NOUN = re.compile(r"[ao]s?$")
+_SPANISH_LINKS = frozenset({"de", "y", "el", "la", "en", "a", "al", "o", "su"})
 _THING_THAT_DOES = re.compile(r"(?:er|or)$")
 
 
@@ -56,6 +58,19 @@ def _is_named(word: str) -> bool:
 def is_english_word(word: str) -> bool:
     """Whether a word is one of everyday English or of the trades, or of two such; nobody's name is."""
     return word in specificity_words("en") or _is_listed(word) or _is_of_two(word)
+
+
+def is_typed_in_english(name: str) -> bool:
+    """Whether all words of a row are English ones, in a profile that is: "Megger" is no Spanish word to be told."""
+    words = _WORD.findall(fold(name))
+    return has_plain_letters(name) and bool(words) and all(map(_is_no_spanish_word, words))
+
+
+def _is_no_spanish_word(word: str) -> bool:
+    if len(word) < _LEAST_LETTERS:
+        return word not in _SPANISH_LINKS
+    is_known = word in specificity_words("en") or word not in specificity_words("es")
+    return is_known and is_english_word(word) and not _SPANISH_NOUN.search(word)
 
 
 def _is_listed(word: str) -> bool:

@@ -18,7 +18,7 @@ from workers.writing.translation.english import plural, verb_in
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.lexicon import Term, lexicon
 from workers.writing.translation.line import in_english
-from workers.writing.translation.loans import is_english_word, loan_at
+from workers.writing.translation.loans import is_english_word, is_typed_in_english, loan_at
 from workers.writing.translation.noun_lookup import AND
 from workers.writing.translation.spanish_names import spanish_skill, spanish_title
 from workers.writing.translation.tools_by_make import named_by_make
@@ -57,10 +57,12 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
 
     What `printed`, the text of a document that there is already, names in the other language keeps that name.
     """
+    is_of_english = facts.language() == "en"
     facts = with_rows_in_case(facts, printed)
 
     def skill_named(skill: Skill) -> Skill:
-        if skill.name and skill.name in printed:
+        is_told = code == "en" and is_of_english and is_typed_in_english(skill.name)
+        if is_told or (skill.name and skill.name in printed):
             return skill
         return msgspec.structs.replace(skill, name=(spanish_skill if code == "es" else english_skill)(skill.name))
 
@@ -159,7 +161,7 @@ def _english_name(name: str) -> str:
     first = lexicon().at(fold(name).split(), 0, "noun")
     is_one = _is_one_of_many(name, first)
     told = in_english(f"un {name}" if is_one else name, past=False)
-    if not told or (first is not None and _is_own_doing(first, told)):
+    if not told or (is_one and told.startswith("Un ")) or (first is not None and _is_own_doing(first, told)):
         return ""  # a "martillo" is a hammer, not what one does
     told = re.sub(r"^An? ", "", told) if is_one or told.endswith(" person") else told
     if _is_doing(fold(name).split()[0], told):
@@ -256,9 +258,11 @@ def _is_infinitive(name: str) -> bool:
 
 
 def _has_spanish_name(words: list[str]) -> bool:
-    """Whether it begins with a name of several words that English has otherwise: "esmeril angular"."""
+    """Whether it begins with a name of several words that English has otherwise: "esmeril angular"; not air brakes."""
     named = lexicon().at(words, 0, "noun")
-    return bool(named and len(named.words) > 1 and fold(named.english) != " ".join(named.words))
+    if not named or len(named.words) <= 1:
+        return False
+    return " ".join(named.words) not in {fold(named.english), fold(plural(named.english))}
 
 
 def _is_spanish_by_a_word(name: str) -> bool:

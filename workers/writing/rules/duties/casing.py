@@ -2,15 +2,16 @@
 
 import re
 from functools import cache, lru_cache
-from pathlib import Path
 
 from workers.language.conjugation import is_verb
-from workers.language.grammar import LanguageCode, grammar
+from workers.language.grammar import LanguageCode
 from workers.language.words import fold
+from workers.writing.rules.duties.acronyms import acronyms, is_plain_acronym
 from workers.writing.rules.duties.capitals import words
 from workers.writing.rules.duties.codes import with_codes
 from workers.writing.rules.duties.makers_beside import makers_of_one_word, with_makers_beside
 from workers.writing.rules.duties.proper_names import with_proper_names, with_states_of_towns
+from workers.writing.rules.duties.shouted_words import UNITS, unshouted
 
 _WORD = re.compile(r"(?:(?<!\d)|(?=[^\W\d_]{2}))[^\W\d_]+(?:['\u2019-][^\W\d_]+)*")
 _CODE = re.compile(r"(?<![\w-])[A-Za-z]*\d[\w./+-]*(?![\w-])")
@@ -32,7 +33,6 @@ _ACRONYMS = re.compile(r"[\s\W]*[A-Z\d]{2,5}(?:\s*[,;/&]\s*[A-Z\d]{2,5}){2,}\W*"
 _SHOUTED_SHARE = 0.6
 _LEAST_LETTERS = 12
 _SHORT = 3
-_UNITS = {"kv": "kV", "kva": "kVA", "kw": "kW", "hp": "HP", "psi": "psi", "mhz": "MHz", "mgd": "MGD"}
 _I = re.compile(
     r"(?<![\w/.-])(?<!grade )(?<!class )(?<!level )(?<!type )(?<!tech )(?<!phase )(?<!part )(?<!stage )(?<!operator )"
     r"i(?=['\u2019](?:m|ve|d|ll)\b| (?!and\b|or\b|to\b)[a-z])"
@@ -61,8 +61,15 @@ def in_sentence_case(line: str, code: LanguageCode) -> str:
         line = _NAMED.sub(lambda match: match[1] + match[2].title(), line)
     line = _EMPHASIZED.sub(lambda match: match.group().lower(), line)
     line = _SHOUTED_RUN.sub(lambda match: _calmed(match.group(), code), line)
-    line = _MEASURE.sub(lambda match: match.group().replace(match[1], _UNITS[match[1].lower()]), line)
+    line = _MEASURE.sub(lambda match: match.group().replace(match[1], UNITS[match[1].lower()]), line)
     return with_acronyms(_I.sub("I", line) if code == "en" else line, code)
+
+
+def unshouted_line(line: str, code: LanguageCode, names: frozenset[str] = frozenset()) -> str:
+    """A line in capitals of a job that was typed so, however short it is; `names` are the profile's own."""
+    if _are_acronyms(line, code):
+        return line
+    return _I.sub("I", _WORD.sub(lambda match: unshouted(match.group(), code, names), line))
 
 
 def _are_acronyms(line: str, code: LanguageCode) -> bool:
@@ -74,23 +81,9 @@ def _are_acronyms(line: str, code: LanguageCode) -> bool:
 def _calmed(run: str, code: LanguageCode) -> str:
     """HAND SIGNALS in small letters; a run with an acronym in it stays."""
     words = run.split()
-    if any(word.lower() in _acronyms() for word in words):
+    if any(word.lower() in acronyms() for word in words):
         return run
     return " ".join(unshouted(word, code) for word in words)
-
-
-def unshouted(word: str, code: LanguageCode) -> str:
-    """A word typed in capitals as it is written elsewhere."""
-    lower = word.lower()
-    if lower in _UNITS:
-        return _UNITS[lower]
-    if lower in words("places") or (lower in makers_of_one_word() and len(lower) > _SHORT):
-        return lower.title()
-    if lower in words("small") or is_verb(fold(lower), code) or fold(lower) in grammar(code).neutral:
-        return lower
-    if (lower in _acronyms() and lower not in words("plain_acronyms")) or not re.search(r"[aeiouyáéíóú]", lower):
-        return word.upper()
-    return word.upper() if len(word) <= _SHORT and "-" not in word else lower
 
 
 def with_acronyms(text: str, code: LanguageCode = "en") -> str:
@@ -103,10 +96,10 @@ def with_acronyms(text: str, code: LanguageCode = "en") -> str:
             return product if product.lower() == word else f"{product}s"
         if word in words("places") or (one.endswith("day") and one in words("places")):
             return word.title()
-        if one != word and _is_plain_acronym(one) and not is_verb(word, "en"):
+        if one != word and is_plain_acronym(one) and not is_verb(word, "en"):
             return f"{one.upper()}s"
-        if word in _acronyms() and word not in words("plain_acronyms"):
-            return word if _is_particle(match) else _acronyms()[word]
+        if word in acronyms() and word not in words("plain_acronyms"):
+            return word if _is_particle(match) else acronyms()[word]
         return (
             word.title()
             if len(word) > _SHORT and word in makers_of_one_word() and word not in words("plain_makers")
@@ -114,7 +107,7 @@ def with_acronyms(text: str, code: LanguageCode = "en") -> str:
         )
 
     if code == "en":
-        text = _SEVERAL.sub(lambda one: f"{one[1].upper()}s" if _is_plain_acronym(one[1]) else one[0], text)
+        text = _SEVERAL.sub(lambda one: f"{one[1].upper()}s" if is_plain_acronym(one[1]) else one[0], text)
     text = with_codes(with_proper_names(text, code), code)
     text = re.sub(r"(?<![\w.-])[a-z][a-z\d]{2,}(?:-[a-z]+)?(?![\w-]|['\u2019][a-z])", capitalized, text)
     return _SERVICES.sub(_services_named, with_states_of_towns(with_makers_beside(text)))
@@ -126,11 +119,6 @@ def _is_particle(match: re.Match[str]) -> bool:
     return bool(
         match[0] == "ups" and before and is_verb(before[1], "en") and _BEHIND_A_THING.match(match.string[match.end() :])
     )
-
-
-def _is_plain_acronym(lower: str) -> bool:
-    """Whether a plural s may follow it: RFIs, VFDs."""
-    return lower in words("acronyms") or (lower in _acronyms() and not re.search(r"[aeiouy]", lower))
 
 
 def _services_named(match: re.Match[str]) -> str:
@@ -148,15 +136,3 @@ def _products() -> dict[str, str]:
 def names_with_capital() -> frozenset[str]:
     """Makers, states and weekdays in small letters."""
     return (makers_of_one_word() - words("plain_makers")) | words("places")
-
-
-def is_short_name(lower: str, *, of_paper: bool = False) -> bool:
-    """Whether a word in small letters is initials that trades write in capitals; `of_paper`, in a card's name."""
-    return (lower in _acronyms() and lower not in words("plain_acronyms")) or (of_paper and lower in words("papers"))
-
-
-@cache
-def _acronyms() -> dict[str, str]:
-    path = Path(__file__).parents[3] / "language" / "data" / "vocabulary.toml"
-    found = re.findall(r"(?<![\w-])[A-Z]{3,6}(?![\w-])", path.read_text(encoding="utf-8"))
-    return {acronym.lower(): acronym for acronym in found} | {one: one.upper() for one in words("acronyms")}

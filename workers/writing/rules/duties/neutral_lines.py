@@ -4,7 +4,8 @@ import re
 from functools import cache
 
 from workers.trades import vocabulary_files
-from workers.writing.rules.duties.casing import names_with_capital, unshouted
+from workers.writing.rules.duties.casing import names_with_capital
+from workers.writing.rules.duties.shouted_words import unshouted
 
 _PARTS = re.compile(r"[\s,;/&+()]+|(?<=\w)[.:](?=\s|$)")
 _CODE = re.compile(r"(?=[^a-z]*\d)[A-Z\d][A-Z\d.\"'%-]*")

@@ -1,0 +1,98 @@
+"""Profiles that were typed in capitals, wholly or a kind of row at a time: all of it is set alike, in small letters.
+
+One row in capitals among others may be meant so (WV OMHST), unless a word of it says that it is no initials: FORKLIFT.
+"""
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, Training
+from workers.writing.proofreading.english_spelling import is_known_word
+from workers.writing.rules.duties.acronyms import is_short_name
+from workers.writing.rules.duties.casing import unshouted_line
+from workers.writing.rules.name_case import card_unshouted, employer_unshouted, skill_unshouted
+from workers.writing.rules.title_case import in_title_case
+
+_WORD = re.compile(r"[^\W\d_]+")
+_LEAST_OF_A_WORD = 5
+"""Letters of a word in capitals that is no initials."""
+_HALF = 0.5
+
+
+def without_shouting(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
+    """The facts with what was typed in capitals in small letters; names that `printed` has stay as they stand there."""
+    code = facts.language() or "en"
+    jobs, names = facts.experiences, _names_of(facts)
+    lines = [line for job in jobs for line in job.duties.split("\n")]
+    titles, skills = [job.job_title for job in jobs], [row.name for row in facts.skills]
+    cards = [row.name for row in facts.credentials]
+    issuers = [row.issuer or "" for row in facts.credentials]
+    is_all = is_shouted([*lines, *titles, *skills, *cards, *(job.company_name for job in jobs)])
+    are_skills, are_cards = is_all or is_shouted(skills), is_all or is_shouted([*cards, *issuers])
+
+    def calm(name: str, told: str, *, is_kind: bool) -> str:
+        is_left = not name.isupper() or name in printed or not (is_kind or has_shouted_word(name))
+        return name if is_left else told
+
+    def worked(job: Experience) -> Experience:
+        own = job.duties.split("\n")
+        is_job = is_all or is_shouted(own)
+        told = [unshouted_line(line, code, names) if is_job and line.isupper() else line for line in own]
+        return msgspec.structs.replace(
+            job,
+            job_title=calm(job.job_title, in_title_case(job.job_title, code), is_kind=is_all),
+            company_name=calm(job.company_name, employer_unshouted(job.company_name), is_kind=is_all),
+            duties="\n".join(told),
+        )
+
+    def skilled(row: Skill) -> Skill:
+        told = skill_unshouted(row.name, is_program=row.type == "Software", code=code, names=names)
+        return msgspec.structs.replace(row, name=calm(row.name, told, is_kind=are_skills))
+
+    def held(row: Credential) -> Credential:
+        name, issuer = card_unshouted(row.name, code, names), employer_unshouted(row.issuer or "")
+        return msgspec.structs.replace(
+            row,
+            name=calm(row.name, name, is_kind=are_cards),
+            issuer=calm(row.issuer, issuer, is_kind=are_cards) if row.issuer else row.issuer,
+        )
+
+    def learnt(row: Training) -> Training:
+        return msgspec.structs.replace(
+            row,
+            school=calm(row.school, employer_unshouted(row.school), is_kind=is_all),
+            credential=calm(row.credential, card_unshouted(row.credential, code, names), is_kind=is_all),
+        )
+
+    beside: KnownBeside = msgspec.structs.replace(facts.beside, education=tuple(map(learnt, facts.beside.education)))
+    return msgspec.structs.replace(
+        facts,
+        experiences=tuple(map(worked, jobs)),
+        skills=tuple(map(skilled, facts.skills)),
+        credentials=tuple(map(held, facts.credentials)),
+        beside=beside,
+    )
+
+
+def is_shouted(texts: Sequence[str]) -> bool:
+    """Whether most of the texts are in capitals, and at least one has a word that nobody writes so."""
+    lettered = [one for one in texts if _WORD.search(one)]
+    shouted = [one for one in lettered if one.isupper()]
+    return len(shouted) > _HALF * len(lettered) and any(map(has_shouted_word, shouted))
+
+
+def has_shouted_word(text: str) -> bool:
+    """Whether a text has a known word in capitals that is no initials: FORKLIFT, but HAZWOPER, RETA CARO."""
+    found = (word.lower() for word in _WORD.findall(text) if word.isupper() and len(word) >= _LEAST_OF_A_WORD)
+    return any(is_known_word(word) and not is_short_name(word, of_paper=True) for word in found)
+
+
+def _names_of(facts: ProfileFacts) -> frozenset[str]:
+    """Names that the profile spells by its employers, its town and what it has in small letters elsewhere."""
+    firms = (word for job in facts.experiences for word in _WORD.findall(job.company_name))
+    towns = _WORD.findall(facts.reachable.place.rpartition(",")[0] or facts.reachable.place)
+    people = _WORD.findall(facts.name)
+    found = {one.lower() for one in (*firms, *towns, *people) if len(one) >= _LEAST_OF_A_WORD}
+    return frozenset(one for one in found if not is_known_word(one))
