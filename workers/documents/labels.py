@@ -69,6 +69,10 @@ class Labels:
     work_at: str
     closing: str
     skill_types: dict[str, str]
+    machines: str
+    """Instead of heavy equipment where a row is no such."""
+
+    others_and_tools: str
     levels: dict[str, str]
     language_levels: dict[str, str]
 
@@ -106,6 +110,8 @@ _ENGLISH = Labels(
         "Technical Skill": "Technical skills",
         "Other": "Other skills",
     },
+    machines="Machines and equipment",
+    others_and_tools="Other skills and tools",
     levels={"Beginner": "Basic", "Intermediate": "Intermediate", "Advanced": "Advanced", "Expert": "Expert"},
     language_levels={"Basic": "basic", "Conversational": "conversational", "Fluent": "fluent", "Native": "native"},
 )
@@ -142,6 +148,8 @@ _SPANISH = Labels(
         "Technical Skill": "Habilidades técnicas",
         "Other": "Otras habilidades",
     },
+    machines="Máquinas y equipo",
+    others_and_tools="Otras habilidades y herramientas",
     levels={"Beginner": "básico", "Intermediate": "intermedio", "Advanced": "avanzado", "Expert": "experto"},
     language_levels={
         "Basic": "básico",

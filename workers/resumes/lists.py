@@ -125,6 +125,8 @@ def items_of(text: str) -> list[str]:
 def _semicolons_part(text: str) -> bool:
     """True where semicolons part the items and a comma stands within one ("air brakes, 26-L; journals; welding")."""
     pieces = [piece for piece in _SEMICOLON.split(text) if piece]
+    if len(pieces) > 1 and all(piece.endswith(")") for piece in pieces):
+        return True  # each with its level in brackets
     with_commas = sum("," in piece for piece in pieces)
     return len(pieces) >= FEWEST_PIECES and 0 < with_commas <= FEW_WITH_COMMAS * len(pieces)
 

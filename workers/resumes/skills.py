@@ -27,6 +27,8 @@ _LEVELS: dict[str, Proficiency] = {
     "expert": "Expert", "experto": "Expert", "experta": "Expert", "master": "Expert",
 }  # fmt: skip
 _GROUPS: dict[str, SkillType] = {
+    "machines and equipment": "Heavy Equipment", "máquinas y equipo": "Heavy Equipment",
+    "other skills and tools": "Other", "otras habilidades y herramientas": "Other",
     "heavy equipment": "Heavy Equipment", "equipo pesado": "Heavy Equipment", "maquinaria pesada": "Heavy Equipment",
     "power tools": "Power Tool", "herramientas eléctricas": "Power Tool",
     "hand tools": "Hand Tool", "herramientas manuales": "Hand Tool",
@@ -43,6 +45,8 @@ _LEVEL_BEHIND = re.compile(
     rf"\s*(?:[-–—:|(\[]\s*|\s(?=(?:{_ALONE_ENOUGH})\b))(?:level:?\s*|nivel:?\s*)?({_LEVEL})(?:\s+level)?\s*[)\]]?\s*$",
     re.IGNORECASE,
 )
+_LEVEL_IN_BRACKETS = re.compile(rf"\s*\(([^()]*\S)[,;]\s+({_LEVEL})\)$", re.IGNORECASE)
+"""A level in the brackets that a name has already: SCADA (Wonderware, Intermediate)."""
 _LEVEL_BEFORE = re.compile(
     rf"^({_LEVEL})(?:[- ]level)?\s+(?:(?:knowledge|user|skills?|use|conocimiento)\s+)?(?:in|of|with|at|en|de)\s+",
     re.IGNORECASE,
@@ -121,7 +125,9 @@ def _of_one(text: str) -> str:
 def _skill(item: str, of_group: Proficiency | None) -> ReadSkill | None:
     item = item.strip(" .,;:-–—•*")
     level = of_group
-    if behind := _LEVEL_BEHIND.search(item):
+    if within := _LEVEL_IN_BRACKETS.search(item):
+        item, level = f"{item[: within.start()]} ({within[1]})", _LEVELS[within[2].lower()]
+    elif behind := _LEVEL_BEHIND.search(item):
         item, level = item[: behind.start()], _LEVELS[behind[1].lower()]
     elif before := _LEVEL_BEFORE.match(item):
         level = _LEVELS[before[1].lower()]

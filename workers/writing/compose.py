@@ -24,8 +24,10 @@ from workers.writing.beside import sections_beside
 from workers.writing.draft import Assignment, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.rules.english_words import with_the
-from workers.writing.rules.phrases import calm, employer_of
+from workers.writing.rules.listed_rows import with_aside
+from workers.writing.rules.phrases import calm, employer_of, listed_apart
 from workers.writing.rules.title_case import in_title_case
+from workers.writing.skill_headings import skill_heading
 from workers.writing.translation.employer_names import employer_named
 from workers.writing.translation.titles import english_title
 
@@ -148,14 +150,19 @@ def _title(title: str, code: LanguageCode) -> str:
 
 
 def _skill_lines(skills: Sequence[Skill], words: Labels) -> tuple[Line, ...]:
-    """One line per type, in the order in which the types first appear; each skill with the level that was given."""
+    """One line per type, in the order in which the types first appear; each skill with the level that was given.
+
+    Semicolons part them where one has a comma of its own.
+    """
     by_type: dict[str, dict[str, str]] = {}
     for skill in skills:
         level = None if skill.level_assumed else words.levels.get(skill.proficiency)
         named = _said_once(skill.name)
         name = named if _HAS_OWN_CAPITALS.match(named) else named[:1].upper() + named[1:]
-        by_type.setdefault(skill.type, {}).setdefault(name.casefold(), f"{name} ({level})" if level else name)
-    return tuple(Line(words.skill_types[kind], ", ".join(names.values())) for kind, names in by_type.items())
+        by_type.setdefault(skill.type, {}).setdefault(name.casefold(), with_aside(name, level or ""))
+    return tuple(
+        Line(skill_heading(kind, names, words), listed_apart(list(names.values()))) for kind, names in by_type.items()
+    )
 
 
 def _said_once(name: str) -> str:

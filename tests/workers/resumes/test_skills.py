@@ -417,3 +417,16 @@ def test_a_conduit_is_no_paramedic() -> None:
     assert held == []
     assert "Tubería EMT y rígida" in [skill.name for skill in read_skills(found, read_jobs(found), held)]
     assert [one.name for one in read_certifications(read_sections(page("CERTIFICATIONS\nEMT-B, 2019")))]
+
+
+def test_rows_as_documents_print_them_come_back() -> None:
+    text = """
+    SKILLS
+    Machines and equipment: Chainsaws, Stihl 201T to 661 (Expert); Swing stage (Advanced)
+    Software: SCADA (Wonderware, Intermediate)
+    """
+    assert skills(text) == [
+        ("Chainsaws, Stihl 201T to 661", "Expert"),
+        ("Swing stage", "Advanced"),
+        ("SCADA (Wonderware)", "Intermediate"),
+    ]

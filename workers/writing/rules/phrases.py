@@ -130,12 +130,22 @@ def lowered(text: str) -> str:
     return text if _SHOUTED.match(text) or _CALENDAR.match(text) else text[:1].lower() + text[1:]
 
 
+def has_own_comma(thing: str) -> bool:
+    """Whether a list must part it from the next by more than a comma."""
+    return "," in _IN_BRACKETS.sub("", thing)
+
+
+def listed_apart(things: list[str]) -> str:
+    """Things behind a heading: commas between them, semicolons where one of several has a comma of its own."""
+    return ("; " if any(map(has_own_comma, things)) else ", ").join(things)
+
+
 def joined(things: list[str], link: str) -> str:
     """A; A and B; A, B and C; with semicolons where one of several has a comma of its own."""
     if len(things) < 2:  # noqa: PLR2004 - nothing to join
         return "".join(things)
-    if any("," in _IN_BRACKETS.sub("", thing) for thing in things):
-        return f", {link} ".join(things) if len(things) == 2 else f"{'; '.join(things[:-1])}; {link} {things[-1]}"  # noqa: PLR2004
+    if any(map(has_own_comma, things)):
+        return f"{'; '.join(things[:-1])}; {link} {things[-1]}"
     pause = "," if any(f" {link} " in thing for thing in things) else ""
     return f"{', '.join(things[:-1])}{pause} {link} {things[-1]}"
 
