@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -40,10 +41,16 @@ class Tenure(msgspec.Struct, frozen=True):
 
 def families_of_title(title: str) -> frozenset[str]:
     """The families that a title's words name; a helper's is that of the one who is helped."""
-    words = set(re.findall(r"[\w/-]+", fold(title))) | set(re.findall(r"\w+", fold(title)))
+    return _families_named(title, _words())
+
+
+def _families_named(name: str, words_by_family: dict[str, frozenset[str]]) -> frozenset[str]:
+    plain = re.findall(r"\w+", fold(name))
+    words = {*re.findall(r"[\w/-]+", fold(name)), *re.findall(r"\w&\w", fold(name)), *plain}
+    words |= {f"{one}-{other}" for one, other in pairwise(plain)}  # low voltage is low-voltage
     words |= {word.removesuffix("s") for word in words}
     words |= {_FEMININE.sub(lambda one: one[1] if one[1].endswith("or") else f"{one[1]}o", word) for word in words}
-    found = {key for key, words_of_family in _words().items() if words_of_family & words and not _others()[key] & words}
+    found = {key for key, named in words_by_family.items() if named & words and not _others()[key] & words}
     return frozenset(found - {_ANY_SITE} if len(found) > 1 else found)
 
 
@@ -52,43 +59,90 @@ def tenure_in_trade(
 ) -> Tenure | None:
     """Years in the family of `title` that the person has most of; None where they worked in none of its families.
 
-    `with_learning` counts a helper's, apprentice's or trainee's job too whose title names no trade, where it led to one
-    of the trade: an install helper, later a refrigeration tech of the same shop, or at a shop that is called by the
-    trade. `with_duties` counts a job that no title tells of by its first line: a machine operator's who ran lathes.
+    `with_learning` counts jobs too whose titles name no trade, where they led to one of the trade: see `_led_to`.
+    `with_duties` counts a job that no title tells of by its first line: a machine operator's who ran lathes.
     """
-    found = []
-    for family in sorted(families_of_title(title)):
-        jobs = tuple(
-            job
-            for job in facts.experiences
-            if family in families_of_title(job.job_title) and not _tells_otherwise(family, job)
-        )
-        if jobs:
-            learnt = tuple(job for job in facts.experiences if with_learning and _led_to(job, jobs, family))
-            done = tuple(job for job in facts.experiences if with_duties and _is_told_of(family, job))
-            told = tuple(job for job in facts.experiences if job in jobs or job in learnt or job in done)
-            found.append(Tenure(family, whole_years(told, facts.today), told))
+    found = (
+        Tenure(family, whole_years(told, facts.today), told)
+        for family in sorted(families_of_title(title))
+        if (told := jobs_of_trade(facts, family, with_learning=with_learning, with_duties=with_duties))
+    )
     return max(found, key=lambda one: one.years, default=None)
 
 
-def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
-    """Whether a learner's job of no named trade came before one of `jobs`, which are of the family, and was of it, too.
+def jobs_of_trade(
+    facts: ProfileFacts, family: str, *, with_learning: bool = True, with_duties: bool = True
+) -> tuple[Experience, ...]:
+    """The jobs whose years are years in a family of trades; none where no title names it. See `tenure_in_trade`."""
+    jobs = tuple(
+        job
+        for job in facts.experiences
+        if family in families_of_title(job.job_title) and not _tells_otherwise(family, job)
+    )
+    if not jobs:
+        return ()
+    learnt = [job for job in facts.experiences if with_learning and _led_to(job, jobs, family)]
+    done = [job for job in facts.experiences if with_duties and _is_told_of(family, job)]
+    return tuple(job for job in facts.experiences if job in jobs or job in learnt or job in done)
 
-    That shows by one employer or occupation, or by the employer's name.
+
+def may_be_of_trade(facts: ProfileFacts, tenure: Tenure) -> bool:
+    """Whether an earlier learner's job that isn't counted may be of the trade, too: nothing says of which one it was.
+
+    Then the years are not told as all that somebody has in the trade.
     """
-    if not (is_lowered(job.job_title) or _IN_TRAINING.search(job.job_title)):
-        return False
-    if families_of_title(job.job_title) - {_ANY_SITE}:
-        return False
-    words = set(re.findall(r"\w+", fold(job.job_title))) - _HELPERS
-    named = {word for word in words if is_occupation(word) and not lowers_rank(word)}
-    later = [one for one in jobs if job.start_date <= one.start_date]
-    if later and family in families_of_title(job.company_name):
-        return True
+    first = min(job.start_date for job in tenure.jobs)
     return any(
+        job not in tenure.jobs
+        and job.start_date < first
+        and _is_learners(job.job_title)
+        and not families_of_title(job.job_title) - {_ANY_SITE}
+        and not _named_occupations(job.job_title)
+        and not _families_of_shop(job.company_name)
+        for job in facts.experiences
+    )
+
+
+def families_told_as(told: str) -> frozenset[str]:
+    """The families by whose name, in either language, the words behind "years in" begin: low voltage work."""
+    return frozenset(key for key, names in _names().items() if any(f"{told} ".startswith(f"{one} ") for one in names))
+
+
+def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
+    """Whether a job of no named trade came before one of `jobs`, which are of the family, and was of it, too.
+
+    A learner's was by one employer or occupation with them, by the employer's name, or by the things of its duties;
+    the job of whoever has a title of every trade (operator, laborer) by the employer's name alone.
+    """
+    later = [one for one in jobs if job.start_date <= one.start_date]
+    if not later or families_of_title(job.job_title) - {_ANY_SITE}:
+        return False
+    shop = _families_of_shop(job.company_name)
+    words = set(re.findall(r"[^\W\d]+", fold(job.job_title)))
+    if family in shop and (_is_learners(job.job_title) or words <= _OF_EVERY_TRADE):
+        return True
+    if not _is_learners(job.job_title):
+        return False
+    named = _named_occupations(job.job_title) - _OF_EVERY_TRADE
+    is_shown = not named and not shop and family in _families_named(job.duties, _named_by("shown_by"))
+    return is_shown or any(
         job.company_name.casefold() == one.company_name.casefold() or named & set(fold(one.job_title).split())
         for one in later
     )
+
+
+def _is_learners(title: str) -> bool:
+    return is_lowered(title) or _IN_TRAINING.search(title) is not None
+
+
+def _named_occupations(title: str) -> set[str]:
+    words = set(re.findall(r"\w+", fold(title))) - _HELPERS
+    return {word for word in words if is_occupation(word) and not lowers_rank(word)}
+
+
+def _families_of_shop(name: str) -> frozenset[str]:
+    """The trades by which an employer is called: a mining company, Franks Heating & Air."""
+    return families_of_title(name) | _families_named(name, _named_by("shops"))
 
 
 def _is_told_of(family: str, job: Experience) -> bool:
@@ -156,6 +210,41 @@ _IN_TRAINING = re.compile(
     r"\bin[- ]training\b|\bground ?(?:worker|hand|man|person)\b|\bOIT\b|\ben (?:entrenamiento|capacitaci[oó]n)\b",
     re.IGNORECASE,
 )
+_OF_EVERY_TRADE = frozenset(
+    {
+        "technician",
+        "technicians",
+        "tech",
+        "operator",
+        "installer",
+        "service",
+        "field",
+        "plant",
+        "shop",
+        "crew",
+        "member",
+    }
+    | {"worker", "foreman", "lead", "leadman", "supervisor", "journeyman", "senior", "sr", "jr", "junior", "general"}
+    | {
+        "labor",
+        "laborer",
+        "labourer",
+        "hand",
+        "i",
+        "ii",
+        "iii",
+        "iv",
+        "new",
+        "inside",
+        "outside",
+        "red",
+        "black",
+        "hat",
+    }
+    | {"tecnico", "tecnica", "operador", "operadora", "instalador", "trabajador", "trabajadora", "obrero", "peon"}
+    | {"de", "servicio", "campo", "planta", "capataz", "encargado", "lider", "cuadrilla", "oficial"}
+)
+"""Words of titles that tell no trade: who has them at a roofing company is in roofing."""
 _LABOURERS = frozenset({"laborer", "labourer", "labor", "peon", "peones", "groundman", "hand"})
 """Who carries and clears for those of the trade; their title says no trade of its own."""
 _RAISED = (
@@ -178,6 +267,20 @@ def _families() -> dict[str, dict[str, Any]]:
 @cache
 def _words() -> dict[str, frozenset[str]]:
     return {key: frozenset(family["words"].split()) for key, family in _families().items()}
+
+
+@cache
+def _names() -> dict[str, list[str]]:
+    kinds = ("en", "es", "en_of_branch", "es_of_branch")
+    return {
+        key: [" ".join(re.findall(r"\w+", fold(family[kind]))) for kind in kinds if kind in family]
+        for key, family in _families().items()
+    }
+
+
+@cache
+def _named_by(part: str) -> dict[str, frozenset[str]]:
+    return {key: frozenset(family.get(part, "").split()) for key, family in _families().items()}
 
 
 @cache

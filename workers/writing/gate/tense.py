@@ -72,6 +72,8 @@ def _is_english_present(tokens: tuple[Token, ...], at: int) -> bool:
         before -= 1
     word = tokens[at].folded.split()[0]
     is_i = before >= 0 and tokens[before].folded == "i"
+    if len(word) == 1:
+        return False  # an I&E technician
     return is_i and word not in _STILL_TRUE | _ADVERBS and _is_base(tokens[at]) and word.isalpha()
 
 

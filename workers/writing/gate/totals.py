@@ -19,6 +19,7 @@ from workers.writing.gate.parts_of_jobs import lasting_lines
 from workers.writing.gate.profile import Job, is_low
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import Role, Token, is_head, says
+from workers.writing.trades import families_told_as, jobs_of_trade
 
 _CALLINGS = word_set("totals_callings")
 _FILLING = word_set("totals_filling")
@@ -36,6 +37,8 @@ def jobs_of_total(examination: Examination, indices: tuple[int, ...], jobs: tupl
     phrase = _phrase(examination, indices)
     lead = next((one.folded for one in phrase if one.is_plain), "")
     words = [one for one in phrase if not _is_filling(one)]
+    if lead in _LEADING and (of_trade := _of_told_trade(examination, phrase)):
+        return tuple(job for job in jobs if job.row.id in of_trade)
     if lead in _AS or any(is_head(one) for one in words):
         return ()
     if _names_calling(phrase):
@@ -55,6 +58,13 @@ def _of_words(words: list[Token], phrase: list[Token], lead: str, jobs: tuple[Jo
     if lead in _AROUND:
         return tuple(job for job in jobs if any(_is_around(job, things) for things in _lists(phrase, [])))
     return _working_on(words, phrase, jobs)
+
+
+def _of_told_trade(examination: Examination, phrase: list[Token]) -> frozenset[str]:
+    """Ids of the jobs of the trade that a phrase names as the writer's rules do: in low-voltage work."""
+    told = " ".join(word for one in phrase[1:] for word in one.words)
+    jobs = (jobs_of_trade(examination.profile.facts, family) for family in families_told_as(told))
+    return frozenset(job.id for one in jobs for job in one)
 
 
 def _with_learning(of_trade: tuple[Job, ...], jobs: tuple[Job, ...]) -> tuple[Job, ...]:

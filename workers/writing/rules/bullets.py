@@ -7,6 +7,7 @@ from itertools import islice
 from workers.language.grammar import grammar
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
+from workers.writing.risen import is_beginning
 from workers.writing.rules.duties.typed_lines import typed_line_of
 from workers.writing.rules.harm import (
     denied_in,
@@ -19,6 +20,7 @@ from workers.writing.rules.harm import (
     without_private,
 )
 from workers.writing.rules.hours import are_asked, says_hours
+from workers.writing.rules.items_of_lines import is_cut_out, is_within, line_with
 from workers.writing.rules.phrases import Phrases, Statement, capitalized, lowered
 from workers.writing.rules.style import Style
 from workers.writing.rules.telling import Telling
@@ -63,7 +65,6 @@ _LEANS = re.compile(
     re.IGNORECASE,
 )
 """A line that only the one before it explains: "it was my idea", "half that on the small lathe"; oiler before that."""
-_GOES_ON = re.compile(r"(?:plus|and|or|but|then|also|too|y|o|pero|luego|también)\b", re.IGNORECASE)
 _DENIES = re.compile(r"; (?:I|i|we) [^;]*\b(?:not|never|[a-z]+n['\u2019]t)\b")
 """What its person says that they haven't done, of something else than the sentence before: no letter says that."""
 _SHORT_LINE = 12
@@ -87,7 +88,7 @@ class Bullets:
         work = [one for one in statements if not says_hours(one.text)]
         telling = [one for one in work if " " in one.text]
         work = telling or work
-        work = sorted(work, key=lambda one: lessens(one.text) or is_of_others(one.text))
+        work = sorted(work, key=lambda one: lessens(one.text) or is_of_others(one.text) or is_beginning(job, one.text))
         told = self._first_provable(job, work, self._most(job))
         hours = [one for one in statements if says_hours(one.text)]
         told += self._first_provable(job, hours, self._most(job) - len(told))
@@ -113,8 +114,8 @@ class Bullets:
         posting = self._assignment.posting_text
         asked_hours = self._lines(job, (one for one in hours if are_asked(one.text, posting)))
         whole = self._telling.by_job[job.id]
-        own = (one for one in unsaid if not (tells_of_others_first(one.text) or _is_within(one, harming)))
-        asked = self._lines(job, (_line_with(one, statements) for one in own if not _is_cut_out(one, whole)))
+        own = (one for one in unsaid if not (tells_of_others_first(one.text) or is_within(one, harming)))
+        asked = self._lines(job, (line_with(one, statements) for one in own if not is_cut_out(one, whole)))
         ordered = [*work[:_FIRST_POINTS], *asked, *work[_FIRST_POINTS:], *asked_hours]
         return self._as_many_as_fit(list(self._that_differ(ordered)), asked_hours)
 
@@ -162,12 +163,14 @@ class Bullets:
         return others if len(others) >= _ENOUGH_POINTS else statements
 
     def _without_harm(self, statements: Sequence[Statement]) -> Sequence[Statement]:
-        """What speaks for its person, then what answers only a little."""
-        harming = [one for one in statements if lessens(one.text) or is_of_others(one.text)]
+        """What speaks for its person, then what answers only a little; nothing of what they were at first."""
+        begun = [one for one in statements if is_beginning(one.job, one.text)]
+        harming = [one for one in statements if lessens(one.text) or is_of_others(one.text) or one in begun]
         answering = [
             one
             for one in harming
-            if self._telling.wishes_in(one.text) and not (denies_itself(one.text) or is_of_others(one.text))
+            if self._telling.wishes_in(one.text)
+            and not (denies_itself(one.text) or is_of_others(one.text) or one in begun)
         ]
         return [*(one for one in statements if one not in harming), *answering]
 
@@ -209,7 +212,9 @@ class Bullets:
     def asked_in_short(self, job: Experience) -> list[str]:
         """Lines of a few words that are asked for, the most asked for first."""
         asked = [one for one in self._telling.by_job[job.id] if self._telling.is_asked(one)]
-        statements = (one for one in asked if not (one.first_sentence or is_limited(one.text)))
+        statements = (
+            one for one in asked if not (one.first_sentence or is_limited(one.text) or is_beginning(job, one.text))
+        )
         lines = self._lines(job, statements)
         return [one for one in self._that_differ(lines) if len(one.split()) <= _SHORT_LINE]
 
@@ -279,19 +284,3 @@ class Bullets:
         if job is newest or job.end_date is None or trades & families_of_title(job.job_title):
             return _MOST_OF_OTHERS if is_old else _MOST_OF_TRADE
         return _MOST_OF_OLD_JOBS if is_old else _MOST_OF_OTHERS
-
-
-def _is_cut_out(item: Statement, statements: Iterable[Statement]) -> bool:
-    """Whether an item only goes on with what stands before it in its line: plus trailers, and so on."""
-    return bool(_GOES_ON.match(item.text)) and all(one.text != item.text for one in statements)
-
-
-def _is_within(item: Statement, lines: Iterable[Statement]) -> bool:
-    """Whether an item is one of these lines, or a part of one."""
-    return any(item.text in one.parts or item.text.casefold() in one.text.casefold() for one in lines)
-
-
-def _line_with(item: Statement, statements: Iterable[Statement]) -> Statement:
-    """The line that has the item, where there is one: by itself it lacks its verb, or says the same twice."""
-    part = item.text.casefold()
-    return next((one for one in statements if item.text in one.parts or part in one.text.casefold()), item)

@@ -7,6 +7,7 @@ import msgspec
 from workers.language.grammar import grammar
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.risen import under_title
 from workers.writing.rules.headline import ANY_TRADE
 from workers.writing.rules.telling import Telling
 from workers.writing.tenure import whole_years
@@ -23,8 +24,8 @@ _RECENT_DAYS = 5 * 365
 class Career(msgspec.Struct, frozen=True):
     """`job` is the latest that speaks to the posting; `before` are those begun before it, the newest first.
 
-    `years_here` are full years in `job`, `tenure` those in the family of trades; `rose` where the person was of a
-    lower rank with the same employer before.
+    `years_here` are full years in `job` under its title, 0 where they began below it and nobody says until when;
+    `tenure` are those in the family of trades.
     """
 
     job: Experience
@@ -81,7 +82,8 @@ def career_of(assignment: Assignment, telling: Telling, headline: str, tenure: T
     related = [one for one in before if is_related(one)]
     same = [one for one in before if one.company_name == job.company_name and one not in related]
     near_before = (*related, *same) or tuple(before[:1])
-    return Career(job, tuple(before), tenure, whole_years([job], facts.today), near_before, _previous(facts, job))
+    years_here = whole_years(under_title(job), facts.today)
+    return Career(job, tuple(before), tenure, years_here, near_before, _previous(facts, job))
 
 
 def _previous(facts: ProfileFacts, job: Experience) -> Experience | None:

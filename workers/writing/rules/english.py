@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept
 from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.risen import under_title
 from workers.writing.rules.articles import is_paper, skill_in_prose, with_credential_article
 from workers.writing.rules.duties.english_lists import is_told_whole
 from workers.writing.rules.duties.english_parts import tells_an_act
@@ -95,7 +96,16 @@ class English:
         is_program = row.type == "Software" and (is_titled or " " not in row.name or bool(_OF_PROGRAM.search(row.name)))
         return with_level(row.name if is_program else skill_in_prose(row.name), row, "en")
 
-    def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None, *, is_all: bool) -> str:
+    def heading(
+        self,
+        title: str,
+        years: int,
+        tenure: Tenure | None,
+        job: Experience | None,
+        *,
+        is_all: bool,
+        has_risen: bool,  # noqa: ARG002 - only Spanish tells years with an employer
+    ) -> str:
         """For the head of a summary, which names nobody.
 
         Years that name no trade read as all that somebody has: they stand only where the person worked no longer.
@@ -106,17 +116,18 @@ class English:
         if language_of_title(title) == "es":
             return self.style.first([of_trade, f"{years_of(years)} of experience" if years and is_all else ""])
         place = employer_of(job) if job and job.end_date is None else ""
-        since = f"{bare} {at_employer(place)} since {job.start_date.year}" if job and place else ""
-        under_title = f"{bare} with {years_of(years)} of experience" if years and is_all else since
+        held = under_title(job) if job else ()
+        since = f"{bare} {at_employer(place)} since {held[0].start_date.year}" if held and place else ""
+        of_all = f"{bare} with {years_of(years)} of experience" if years and is_all else since
         if not tenure or tenure.years <= years:
             named = f"{bare} with {years_of(years)} in {tenure.trade('en')}" if tenure and years else ""
             alone = of_trade or (f"{years_of(years)} of experience" if years and is_all else "")
-            return self.style.first([named, under_title, title, alone])
+            return self.style.first([named, of_all, title, alone])
         turns = (
             [f"{since}, with {years_of(tenure.years)} in {tenure.trade('en')}"] if since and years >= _SETTLED else []
         )
         turns += [f"{bare} with {years_of(tenure.years)} in {tenure.trade('en')}", f"{bare}, {of_trade}", of_trade]
-        return self.style.first([*turns, under_title, title])
+        return self.style.first([*turns, of_all, title])
 
     def done(self, statement: Statement) -> str:
         """In the third person of the present: "Sets up and runs two mills"; a thing as what work includes."""

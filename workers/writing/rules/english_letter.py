@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
 from workers.writing.facts import Experience, Reachable
+from workers.writing.risen import rise_within
 from workers.writing.rules.career import Career
 from workers.writing.rules.english_held import EnglishHeld
 from workers.writing.rules.english_opening import EnglishOpening, role_of
@@ -55,7 +56,9 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         if number:
             begin, behind = f"{span} I", ""
         leads = [f"{begin} worked {place}{behind}"] if place else []
-        if role:
+        if role and leads and rise_within(job):
+            leads = [f"{leads[0]}, last as {role}", *leads]
+        if role and not (place and rise_within(job)):
             own = f"a self-employed {in_prose(title).removeprefix('self-employed ')}"
             where = f"{role} {place}" if place else own if job.company_name else role
             leads = [f"{begin} was {where}{behind}", *leads, f"{span} I was {where}"]

@@ -3,6 +3,7 @@
 from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
 from workers.writing.facts import Experience
+from workers.writing.risen import rise_within
 from workers.writing.rules.articles import is_paper, with_credential_article
 from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
@@ -54,7 +55,7 @@ class EnglishOpening:
                 f"{applying}. I have {worked} behind me. {now}",
                 f"{applying}. I have worked in {tenure.trade('en')} for {years_of(tenure.years)}. {now}",
             ]
-            if career.is_held and career.years_here and role_of(job):
+            if career.is_held and (career.years_here or rise_within(job)) and role_of(job):
                 last = (
                     f"the last {career.years_here} as {role_of(job)}"
                     if career.years_here > 1
@@ -97,6 +98,9 @@ class EnglishOpening:
                 if job.end_date
                 else ""
             )
+        if rise_within(job):
+            now = with_article(in_prose(english_title(job.job_title)))
+            return f"{_workplace(job)}, {'last' if job.end_date else 'now'} as {now}"
         if job.end_date:
             return f"I was {role} from {since} to {month_of(job.end_date, 'en')}"
         return f"I have been {role} since {since}"

@@ -165,8 +165,13 @@ class Phrases(Protocol):
         """A skill row as it stands in such a list."""
         ...
 
-    def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None, *, is_all: bool) -> str:
-        """The head of a summary: title, and full years in the family of trades, else under the title; `job` has it."""
+    def heading(
+        self, title: str, years: int, tenure: Tenure | None, job: Experience | None, *, is_all: bool, has_risen: bool
+    ) -> str:
+        """The head of a summary: title, and full years in the family of trades, else under the title; `job` has it.
+
+        `is_all` where the person worked no longer, `has_risen` where they had another title with the same employer.
+        """
         ...
 
     def done(self, statement: Statement) -> str:

@@ -10,6 +10,7 @@ from workers.language.words import words_of
 from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment, Untold
 from workers.writing.facts import Credential, Experience, SpokenLanguage
+from workers.writing.risen import rise_within, under_title
 from workers.writing.rules.asked_rows import AskedRows
 from workers.writing.rules.bullets import Bullets
 from workers.writing.rules.english import English
@@ -22,7 +23,7 @@ from workers.writing.rules.telling import Telling
 from workers.writing.rules.tongues import asks_for_basics, speaks_as_asked, spoken_in, tongue_named, tongues_in
 from workers.writing.tenure import whole_years
 from workers.writing.titles import names_of_title, without_grade
-from workers.writing.trades import Tenure, families_of_title, tenure_in_trade
+from workers.writing.trades import Tenure, families_of_title, may_be_of_trade, tenure_in_trade
 
 _NAMED_THINGS = 4
 _NAMED_CREDENTIALS = 5
@@ -87,9 +88,10 @@ class Selection:
         """Full years in jobs that go by the headline, whatever grade stands behind it: Technician I, Technician II."""
         own = without_grade(self.headline)
         jobs = [
-            job
+            part
             for job in self.facts.experiences
             if own in map(without_grade, names_of_title(job.job_title, self._language))
+            for part in under_title(job)
         ]
         return whole_years(jobs, self.facts.today)
 
@@ -100,18 +102,27 @@ class Selection:
         others = {job.id for job in jobs if own and (named := families_of_title(job.job_title)) and not named & own}
         return whole_years([job for job in jobs if job.id not in others], self.facts.today)
 
+    def has_risen(self) -> bool:
+        """Whether the person had another title with the employer of the headline's job, in this row or in another."""
+        job = self.headline_job
+        rows = [one for one in self.facts.experiences if job and one.company_name == job.company_name]
+        titles = {without_grade(one.job_title) for one in rows}
+        return len(titles) > 1 or any(map(rise_within, rows))
+
     @cached_property
     def tenure(self) -> Tenure | None:
         """Years in the headline's family of trades; what of them no title tells, where the gate finds them told.
 
-        Where the headline names no trade, in the position's, if another job does.
+        Where the headline names no trade, in the position's, if another job does. None where a learner's job that isn't
+        counted may be of it, too: then its years would be told as all.
         """
         title = self.headline if families_of_title(self.headline) else self.position
         named = tenure_in_trade(self.facts, title)
         learnt = tenure_in_trade(self.facts, title, with_learning=True)
         done = tenure_in_trade(self.facts, title, with_learning=True, with_duties=True)
         wider = dict.fromkeys(one for one in (done, learnt) if one and one != named)
-        return next((one for one in wider if self._is_proven(one)), named)
+        tenure = next((one for one in wider if self._is_proven(one)), named)
+        return None if tenure and may_be_of_trade(self.facts, tenure) else tenure
 
     def _is_proven(self, tenure: Tenure) -> bool:
         trade = tenure.trade(self._language)

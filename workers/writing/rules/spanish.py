@@ -9,6 +9,7 @@ from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept, vocabulary
 from workers.language.words import fold, has_plain_letters, words_of
 from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.risen import under_title
 from workers.writing.rules.duties.casing import names_with_capital
 from workers.writing.rules.duties.english_verbs import word_table
 from workers.writing.rules.duties.spanish_heads import verb_form
@@ -75,7 +76,9 @@ class Spanish:
         """As the row has it, its level in brackets."""
         return with_level(_lowered_name(row.name), row, "es")
 
-    def heading(self, title: str, years: int, tenure: Tenure | None, job: Experience | None, *, is_all: bool) -> str:
+    def heading(
+        self, title: str, years: int, tenure: Tenure | None, job: Experience | None, *, is_all: bool, has_risen: bool
+    ) -> str:
         """For the head of a summary, which names nobody.
 
         Years that name no trade read as all that somebody has: they stand only where the person worked no longer.
@@ -86,7 +89,9 @@ class Spanish:
             return self.style.first([of_trade, f"{years_of(years)} de experiencia" if years and is_all else ""])
         place = employer_of(job) if job else ""
         turns = [f"{title} con {years_of(years)} de experiencia en {place}"] if place and years >= _SETTLED else []
-        if tenure and tenure.years > years:
+        if has_risen and place and job:
+            turns = [f"{title} en {place} desde {one.start_date.year}" for one in under_title(job) if not job.end_date]
+        if tenure and (tenure.years > years or (has_risen and years)):
             turns = [f"{title}, {of_trade}", of_trade]
         of_all = f"{title} con {years_of(years)} de experiencia" if years and is_all else ""
         return self.style.first([*turns, of_all, title])

@@ -6,6 +6,7 @@ from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
 from workers.writing.facts import Experience, Reachable
 from workers.writing.own_gender import is_of_both
+from workers.writing.risen import rise_within
 from workers.writing.rules.career import Career
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.lead_and_lines import with_lines
@@ -66,6 +67,14 @@ class SpanishLetter(SpanishHeld):
         job = career.job
         role, since = _role(job), month_of(job.start_date, "es")
         until = month_of(job.end_date, "es") if job.end_date else ""
+        if role and employer_of(job) and rise_within(job):
+            now = in_prose(job.job_title)
+            worked = f"De {since} a {until} trabajé en {employer_of(job)}" if until else ""
+            return (
+                f"{worked}, al final como {now}"
+                if until
+                else f"Trabajo en {employer_of(job)} desde {since}, ahora como {now}"
+            )
         if role:
             return f"De {since} a {until} trabajé como {role}" if until else f"Trabajo como {role} desde {since}"
         if not employer_of(job):
@@ -104,7 +113,9 @@ class SpanishLetter(SpanishHeld):
         if number:
             begin, behind = f"{_span(job)} trabajé", ""
         leads = [f"{begin} en {place}{behind}"] if place else []
-        if role:
+        if role and leads and rise_within(job):
+            leads = [f"{leads[0]}, al final como {role}", *leads]
+        elif role:
             where = f"{role} en {place}" if place else f"{role} por mi cuenta" if job.company_name else role
             leads = [f"{begin} como {where}{behind}", *leads]
         return with_lines(self._say.style, leads, lines)

@@ -28,7 +28,12 @@ def summary(chosen: Selection) -> str:
         years = chosen.years_under_headline()
         sentences.append(
             say.heading(
-                chosen.headline, years, chosen.tenure, chosen.headline_job, is_all=years >= chosen.years_in_all()
+                chosen.headline,
+                years,
+                chosen.tenure,
+                chosen.headline_job,
+                is_all=years >= chosen.years_in_all(),
+                has_risen=chosen.has_risen(),
             )
         )
     sentences.append(_leading(chosen))

@@ -1,0 +1,66 @@
+"""The years of a trade count whoever was in it under another title: a learner, a contractor, a firm's operator."""
+
+from datetime import date
+
+import pytest
+
+from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.trades import families_of_title, may_be_of_trade, tenure_in_trade
+
+TODAY = date(2026, 11, 26)
+
+
+def job(title: str, company: str, begin: int, end: int | None = None, duties: str = "") -> Experience:
+    until = date(end, 1, 5) if end else None
+    return Experience(f"{title}{begin}", title, company, date(begin, 1, 8), until, duties)
+
+
+def facts(*jobs: Experience) -> ProfileFacts:
+    return ProfileFacts("Ines Marrow", "i@example.com", jobs, (), (), TODAY)
+
+
+@pytest.mark.parametrize(
+    ("now", "then", "years"),
+    [
+        # by the things of a learner's duties, by the employer's name, by another name of the trade
+        (("Elevator Mechanic", "Penn Transport"), ("Apprentice", "Otto Co.", "Set rails in the hoistway"), 15),
+        (("Elevator Mechanic", "Penn Transport"), ("Apprentice", "Keystone Lift Co.", "Roped up cars"), 15),
+        (("Instrument Tech (contract)", "Delta Controls"), ("I&E Technician", "Bay Paper", "Tuned loops"), 15),
+        (("Fire Alarm Tech", "Peach Safety"), ("Low Voltage Installer", "Quik Systems", "Pulled Cat6"), 15),
+        (("Roof bolter operator", "Fork Mining"), ("Red hat / general inside labor", "Elk Mining", "Shovel belt"), 15),
+        (("Water Operator II", "Sierra District"), ("Plant operator", "City of Elk Water Dept", "Took samples"), 15),
+        (("Roofer", "Apex"), ("Installer", "Ridge Roofing", "Tore off"), 15),
+        # of no trade, or of another one
+        (("Elevator Mechanic", "Penn Transport"), ("Apprentice", "Otto Co.", "Swept the yard"), 10),
+        (("Elevator Mechanic", "Penn Transport"), ("Electrician apprentice", "Otto Co.", "Ran pipe in hoistways"), 10),
+        (("Roofer", "Apex"), ("Bookkeeper", "Ridge Roofing", "Paid bills"), 10),
+        (("Roofer", "Apex"), ("Apprentice", "Ridge Plumbing", "Patched the roofs"), 10),
+    ],
+)
+def test_years_count_who_was_in_the_trade_under_another_title(
+    now: tuple[str, str], then: tuple[str, str, str], years: int
+) -> None:
+    person = facts(job(*now, 2016), job(then[0], then[1], 2011, 2016, then[2]))
+    tenure = tenure_in_trade(person, now[0], with_learning=True, with_duties=True)
+    assert tenure
+    assert tenure.years == years
+
+
+@pytest.mark.parametrize(
+    ("then", "may"),
+    [
+        (job("Apprentice", "Otto Co.", 2011, 2016, "Swept the yard"), True),
+        (job("Plumber's apprentice", "Otto Co.", 2011, 2016), False),
+        (job("Cook", "Otto Diner", 2011, 2016), False),
+    ],
+)
+def test_a_learners_job_of_no_known_trade_may_be_of_the_trade(then: Experience, may: bool) -> None:  # noqa: FBT001
+    person = facts(job("Elevator Mechanic", "Penn Transport", 2016), then)
+    tenure = tenure_in_trade(person, "Elevator Mechanic", with_learning=True, with_duties=True)
+    assert tenure
+    assert may_be_of_trade(person, tenure) is may
+
+
+def test_words_beside_each_other_and_a_sign_between_letters_name_a_trade() -> None:
+    assert families_of_title("Low voltage tech") == {"low_voltage"}
+    assert families_of_title("E&I Tech") == {"instrumentation"}
