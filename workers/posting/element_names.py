@@ -61,6 +61,7 @@ SURROUNDINGS = any_of(
     mark(
         r"banner|promo\w*|coupons?|cupon\w*|testimonials?|testimonios?|reviews?|ads?(?!-(?:comet-)?preview)|adslot|sponsor\w*|advertisement"
     ),
+    mark(r"(?:(?:screening|supplemental|application|job)-?)?questions|questionnaire|preguntas"),
     mark(r"news|blog|faqs?|comments?|comment-?(?:area|list|section)|tips|consejos|comentarios"),
     mark(r"videos?|gallery|carousel|slider|people-?also|also-?viewed|more-?jobs|other-?jobs|jobs?-?list|job-?cards?"),
     mark(r"print-?(?:information|qrcode)\w*|qrcode|tsb|avisos?|aviso-?legal|widget-area|salary-?(?:guide|insights?)"),

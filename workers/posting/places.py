@@ -27,7 +27,24 @@ _SPANISH_PROVINCES = (
     *("A Coru[ñn]a", "Pontevedra", "Valladolid", "Burgos", "Le[oó]n", "Salamanca", "Badajoz", "C[aá]ceres"),
     *("Albacete", "Huelva", "Huesca", "La Rioja", "[AÁ]lava", "Baleares", "Las Palmas", "Tenerife"),
 )
-_COUNTRIES = ("United States", "USA", "M[eé]xico", "Espa[ñn]a", "Canada")
+_SOUTH_AMERICAN_REGIONS = (
+    *("Buenos Aires", "Santa Fe", "Entre R[ií]os", "Mendoza", "Neuqu[eé]n", "R[ií]o Negro", "Chubut", "Tucum[aá]n"),
+    *("Antofagasta", "Atacama", "Coquimbo", "Valpara[ií]so", "O.Higgins", "Biob[ií]o", "Los Lagos", "Magallanes"),
+    *("Regi[oó]n Metropolitana", "Lima", "Callao", "Arequipa", "Piura", "La Libertad", "Ica", "Cajamarca"),
+    *("Antioquia", "Cundinamarca", "Valle del Cauca", "Atl[aá]ntico", "Bol[ií]var", "Bogot[aá](?: D\\.? ?C\\.?)?"),
+)
+_COUNTRIES = (
+    "United States",
+    "USA",
+    "M[eé]xico",
+    "Espa[ñn]a",
+    "Canada",
+    "Argentina",
+    "Chile",
+    "Per[uú]",
+    "Colombia",
+    "Puerto Rico",
+)
 STATE_CODE = (
     r"(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]"
     r"|W[AIVY])"
@@ -35,7 +52,7 @@ STATE_CODE = (
 _STATE = (
     rf"(?:{STATE_CODE}|B\.?C\.?"
     r"|Calif|Ariz|Nev|Ore|Tex|Colo|Fla|Mich|Minn|Okla|Tenn|Wis|Mass|Conn"
-    rf"|{'|'.join((*US_STATES, *_MEXICAN_STATES, *_SPANISH_PROVINCES, *_COUNTRIES))})"
+    rf"|{'|'.join((*US_STATES, *_MEXICAN_STATES, *_SPANISH_PROVINCES, *_SOUTH_AMERICAN_REGIONS, *_COUNTRIES))})"
 )
 TOWN = r"[A-ZÁÉÍÓÚÑ][\w.'’áéíóúñ-]+(?: (?:de |del |la |las |los |el )?[A-ZÁÉÍÓÚÑ][\w.'’áéíóúñ-]+){0,3}"
 TOWN_ALONE = re.compile(TOWN)

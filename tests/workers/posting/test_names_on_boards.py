@@ -6,7 +6,10 @@ import pytest
 
 from tests.workers.browsing.postings import DESCRIPTION
 from workers.posting.company.cleaning import is_name
-from workers.posting.company.evidence import is_union, signs_of
+from workers.posting.company.evidence import is_union, signs_in_text, signs_of
+from workers.posting.company.mentions import Mention, Source
+from workers.posting.company.text_sources import text_mentions
+from workers.posting.element_names import SURROUNDINGS
 from workers.posting.models import Posting
 from workers.posting.page import read_posting
 
@@ -74,3 +77,28 @@ def test_an_agency_that_declares_itself_hires_on_its_own_site() -> None:
     menu = "<div><a>Elm Point Staffing</a></div><a>Job Seekers</a><p>Text MILL to 555-0126</p>"
     posting = _read(f"<body>{menu}<h1>Timber Framer</h1>{script}", "https://www.elmpoint.example/jobs/7")
     assert posting.company == "Elm Point Staffing Partners, Inc."
+
+
+def test_a_place_as_the_page_writes_it_is_not_who_hires() -> None:
+    signs = signs_in_text("Rafaela, Santa Fe", "Somos un taller de Rafaela.", "Rafaela, Santa Fe", frozenset())
+    assert signs["place"]
+
+
+def test_a_firm_that_an_aside_parts_from_what_it_does_is_named() -> None:
+    mentions = text_mentions("Ravel Oak & Cedar, third generation, has room for one more on the crew.")
+    assert Mention("Ravel Oak & Cedar", Source.SUBJECT) in mentions
+
+
+def test_an_agency_that_hides_its_client_is_who_hires() -> None:
+    declared = {"@type": "JobPosting", "title": "Timber Framer", "hiringOrganization": {"name": "Confidential"}}
+    script = f"<script type='application/ld+json'>{json.dumps(declared)}</script>"
+    menu = "<div>Elm Point Labor Partners</div><div><a>Find Work</a><a>Find Talent</a><a>Timecards</a></div>"
+    head = "<head><title>Timber Framer | Elm Point Labor Partners</title></head>"
+    text = TEXT.replace("Sierra Ridge Electric", "One of our customers")
+    posting = _read(f"{head}<body>{menu}<h1>Timber Framer</h1>{text}{script}", "https://www.elmpointlabor.example/j/7")
+    assert posting.company == "Elm Point Labor Partners"
+
+
+def test_questions_of_an_application_are_told_by_their_box() -> None:
+    assert SURROUNDINGS.search("tab questions")
+    assert not SURROUNDINGS.search("questions-about-the-job")

@@ -20,6 +20,7 @@ from workers.posting.company.site import (
     board_slugs,
     calls,
     carries_others_postings,
+    is_agency_s,
     is_called,
     mail_slugs,
     path_slug,
@@ -134,7 +135,8 @@ def _under_department(candidates: list[Candidate], likeliest: Candidate) -> list
 
 def candidates_on(pages: list[Element], url: str, facts: Posting, *, is_secret: bool = False) -> list[Candidate]:
     """Every name on the pages that may be the employer's, once each."""
-    of_a_board = is_secret or any(carries_others_postings(page, url) for page in pages)
+    hides_client = is_secret and not any(map(is_agency_s, pages))
+    of_a_board = hides_client or any(carries_others_postings(page, url) for page in pages)
     own, boards = board_slugs(url) if of_a_board else (site_slugs(url), [])
     mail = mail_slugs("\n".join(text_of(page) for page in pages))
     path = path_slug(url) if of_a_board else ""

@@ -74,7 +74,7 @@ def signs_in_text(name: str, description: str, place: str, sources: AbstractSet[
     town = place.split(",", 1)[0].strip()
     return {
         "spoken of": _is_spoken_of(name, description, besides=bool(sources & IN_TEXT)),
-        "place": (bool(town) and fold(name) == fold(town))
+        "place": (bool(town) and fold(name) in {fold(town), fold(place)})
         or _is_place_in(name, description, by_its_end=sources == {Source.FIRM}),
     }
 

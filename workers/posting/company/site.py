@@ -1,11 +1,12 @@
 """Whose the site is: the employer's own, or a board's that carries the postings of many."""
 
 import re
+from itertools import islice
 from urllib.parse import unquote, urlsplit
 
 from workers.language.words import fold
 from workers.posting.boards import employer_slug, is_of_many_employers, is_on_board
-from workers.posting.clean_text import bare
+from workers.posting.clean_text import bare, clean_line
 from workers.posting.company.same_firm import LEGAL_END
 from workers.posting.markup import Element, text_of
 
@@ -27,6 +28,12 @@ _OF_OTHERS = re.compile(
 _OF_AGENCIES = re.compile(r"staff(?:ing|ers)?|personn?el|personal$|temps?$|tempor")
 """What the names of agencies hold that hire people themselves and have employers for customers."""
 _SIGNED_BY_AN_AGENCY = re.compile(r"(?:\u00a9|\(c\)|copyright)[^\n]{0,60}\b(?:staff|personn?el|temp)", re.IGNORECASE)
+_SERVES_CLIENTS = re.compile(
+    r"(?:find|hire|request|book) (?:talent|staff|workers|employees|people|crews)|time ?(?:cards?|sheets?)"
+    r"|solicitar personal|soluciones para empresas",
+    re.IGNORECASE,
+)
+"""Links of agencies, which place people whom they pay."""
 _OF_A_CLIENT = re.compile(r"\b(?:our client|nuestro cliente|el cliente)\b", re.IGNORECASE)
 _FOOT_CHARACTERS = 2_000
 _SERVES_EMPLOYERS = re.compile(
@@ -66,7 +73,7 @@ def carries_others_postings(page: Element, url: str) -> bool:
         return is_of_many_employers(url)
     if _OF_OTHERS.search(url):
         return True
-    if any(_OF_AGENCIES.search(label) for label in _labels(urlsplit(url).hostname or "")) or _is_agency_s(page):
+    if any(_OF_AGENCIES.search(label) for label in _labels(urlsplit(url).hostname or "")) or is_agency_s(page):
         return False
     labels = _labels(urlsplit(url).hostname or "")
     if any(map(_OF_BOARDS.search, labels)) or (len(labels) == 1 and _BEGINS_A_BOARD.fullmatch(labels[0])):
@@ -80,10 +87,13 @@ def carries_others_postings(page: Element, url: str) -> bool:
     return signs >= _FEWEST_SIGNS
 
 
-def _is_agency_s(page: Element) -> bool:
-    """Whether an agency signs the page, which speaks of a client of its own."""
+def is_agency_s(page: Element) -> bool:
+    """Whether a page is of an agency that hides its client: it signs as one, or has the links of one."""
     text = text_of(page)
-    return bool(_OF_A_CLIENT.search(text) and _SIGNED_BY_AN_AGENCY.search(text[-_FOOT_CHARACTERS:]))
+    links = (clean_line(text_of(link)) for link in islice(page.iter("a", "button", "li"), _MOST_LINKS))
+    is_signed = bool(_SIGNED_BY_AN_AGENCY.search(text[-_FOOT_CHARACTERS:]))
+    is_linked = any(map(_SERVES_CLIENTS.fullmatch, links))
+    return (bool(_OF_A_CLIENT.search(text)) and is_signed) or is_linked
 
 
 def site_slugs(url: str) -> list[str]:

@@ -106,7 +106,13 @@ _OF_SOURCES = (
             r"(?=[,.!:;]|\s|$)"
         ),
     ),
-    (Source.SUBJECT, re.compile(rf"{_BEGINS}(?P<name>{NAME} {_AND}{WORD}),? (?:{_ACTS}|{_IS})\b", re.MULTILINE)),
+    (
+        Source.SUBJECT,
+        re.compile(
+            rf"{_BEGINS}(?P<name>{NAME} {_AND}{WORD})(?:,?|, [a-z\u00e1-\u00fa][^.,\n]{{2,60}},) (?:{_ACTS}|{_IS})\b",
+            re.MULTILINE,
+        ),
+    ),
     (Source.OPENING, re.compile(rf"\A(?:[^\n]{{0,60}}\n+){{0,2}}(?P<name>{NAME} {_AND}{WORD}),? (?:{_ACTS}|{_IS})\b")),
     (Source.SUBJECT, re.compile(rf"(?:\A|\n\n|\A.{{0,300}}[.!?]\s+)(?P<name>{WORD}),? {_ACTS}\b")),
     (
