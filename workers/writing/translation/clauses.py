@@ -15,7 +15,10 @@ _THE = frozenset({"el", "la", "los", "las"})
 _STATES = {"tener": "have", "necesitar": "need"}
 _LAST = frozenset({("los", "ultimos"), ("las", "ultimas"), ("estos", "ultimos"), ("estas", "ultimas")})
 _TIMES = {"anos": "years", "meses": "months", "semanas": "weeks", "dias": "days", "temporadas": "seasons"}
+_ONLY = frozenset({"solo", "solamente", "nomas"})
 _BY_ITSELF = {
+    "botar": "trip", "disparar": "trip", "brincar": "trip", "trabar": "jam", "quemar": "burn out",
+    "aflojar": "come loose", "congelar": "freeze up", "quebrar": "break", "fundir": "burn out",
     "tapar": "clog", "parar": "stop", "romper": "break", "descomponer": "break down", "atorar": "jam", "atascar": "jam",
     "caer": "fall", "averiar": "break down", "apagar": "shut down", "calentar": "overheat", "acabar": "run out",
 }  # fmt: skip
@@ -184,14 +187,20 @@ class Clauses(Doings):
         if self.words[self._at] != "que" or self._after_noun is None:
             return False
         at = self._at + 1
+        only = "only " if at < len(self.words) and self.words[at] in _ONLY else ""
+        at += bool(only)
         is_denied = at < len(self.words) and self.words[at] == "no"
         at += is_denied
+        is_by_itself = self.words[at : at + 1] == ["se"]
+        at += is_by_itself
         found = self._known.forms.get(self.words[at], ()) if at < len(self.words) else ()
         verb = next(((one, told) for one, told in found if told in {Told.THIRD, Told.OTHERS, Told.PAST}), None)
-        if verb is None or verb[0] not in self._known.verbs or self._is_done_by(at + 1, verb[1], is_sure=False):
+        if verb is None or (not is_by_itself and verb[0] not in self._known.verbs):
+            return False
+        if self._is_done_by(at + 1, verb[1], is_sure=False):
             return False  # "la caldera que opera el ingeniero"
         link = "who" if self._after_noun.noun and self._after_noun.noun.is_person else "that"
-        english = self._sense_at(verb[0], at)
+        english = _BY_ITSELF.get(verb[0], "") if is_by_itself else self._sense_at(verb[0], at)
         if not english:
             return False
         is_past = verb[1] is Told.PAST or self._tense is Form.PAST
@@ -202,7 +211,7 @@ class Clauses(Doings):
             said = verb_in(english, Form.PAST if is_past else Form.BASE if is_many else Form.THIRD)
         if "~" in said:
             return False
-        self._said += [link, said.replace("’", "'")]
+        self._said += [link, only.strip(), said.replace("’", "'")]
         self._at = at + 1
         self._after_noun = None
         self._after_verb = True

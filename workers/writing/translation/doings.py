@@ -142,6 +142,8 @@ class Doings(VerbLookup):
                 is_noun = self._is_longer_noun(rest, end - 1)
                 if rest[-1:] == ("a",) and end < len(self.words) and self._tokens[end].is_number:
                     continue  # "hacer vacío a 500 micrones"
+                if english == "work as" and self._is_no_person(end):
+                    continue  # "trabajo de andamio"
                 if self._matches(rest, at + 1) and not is_noun and (noun is None or len(rest) > 0):
                     contracted = "the" if self.words[end - 1] in {"al", "del"} and rest[-1] in {"a", "de"} else ""
                     self._at = end
@@ -149,6 +151,11 @@ class Doings(VerbLookup):
                     self._verb = verb
                     return True
         return False
+
+    def _is_no_person(self, at: int) -> bool:
+        """Whether a thing stands at a token."""
+        head = self._phrases.head(at) if at < len(self.words) else None
+        return bool(head and head.noun and not head.noun.is_person)
 
     def _say_verb(self, english: str, told: Told, then: str = "") -> None:
         if english.startswith("="):
@@ -215,7 +222,7 @@ class Doings(VerbLookup):
             return self._say_act(*act, told)
         entry = self._known.verbs[verb]
         said = self._said_of_object(verb, at + 1)
-        names = self.object_after(at + 1)
+        names = self.object_after(at + 1) or self._nothing_at(at + 1)
         if (pronoun and pronoun != "x") or enclitic:
             names = self._last_things | {"-lo"}
             said = entry.of(names)
@@ -285,8 +292,8 @@ class Doings(VerbLookup):
         return head.sort == "noun" or self.words[phrase.end] in _ONLY
 
     def _say_act(self, act: str, end: int, is_contracted: bool, told: Told) -> bool:  # noqa: FBT001
-        entry = self._known.verbs[act]
-        said = entry.of(self.object_after(end))
+        said = self.act_sense(act, end)
+        said = "clean up" if said == "clean" and end < len(self.words) and self._stands_alone(end) else said
         self._at = end
         self._say_verb(said, told, "the" if is_contracted else "")
         self._verb = act

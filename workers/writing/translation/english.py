@@ -31,6 +31,8 @@ def plural(name: str) -> str:
         return name  # GPS
     if last in _IRREGULAR:
         made = _IRREGULAR[last]
+    elif last.endswith("sis"):
+        made = f"{last[:-2]}es"  # analyses
     elif re.search(r"(?:s|x|ch|sh)$", last):
         made = f"{last}es"
     elif re.search(r"[^aeiou]y$", last):

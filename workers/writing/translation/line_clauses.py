@@ -31,6 +31,8 @@ _WITH_WHOM = re.compile(
     r"\bcon (?:el|la|los|las)\b|\b(?:ayud|compañ|cuñad|herman|jef|maestr|mayordom|supervis|cuadrill|equip|encargad)",
     re.IGNORECASE,
 )
+_HOW_OFTEN = re.compile(r",? (?:casi )?(?:siempre|a veces|tambi[eé]n|normalmente)$", re.IGNORECASE)
+"""What said more of an end that was left out: "siempre con arnés"."""
 _MOST_ENDS = 2
 _LEAST_LETTERS = 2
 """Letters that an item has at least: of "servicios A, B y C" none falls."""
@@ -77,7 +79,7 @@ def _without_end(text: str, *, past: bool) -> str:
     """A doing without where, with what or what for it is done; never without whom it is done with."""
     ends = list(_END.finditer(text))
     for end in reversed(ends[-_MOST_ENDS:]):
-        kept, left = text[: end.start()], text[end.start() :]
+        kept, left = _HOW_OFTEN.sub("", text[: end.start()]), text[end.start() :]
         if len(kept.split()) < max(_FEWEST_ITEMS, len(left.split())) or _WITH_WHOM.search(left):
             return ""
         if told := told_as_meant(kept, past=past).text:

@@ -9,6 +9,7 @@ _DETERMINERS = frozenset({"el", "la", "los", "las"})
 def goes_on_listing(lookup: NounLookup, before: Noun | None, at: int) -> bool:
     """Whether things follow the one before a token, side by side, up to an "y" and the last: so they are a list.
 
+    Several of which each is more than one need no "y" at the end of a line: "lavabos tazas regaderas".
     Two that have a name together ("filtros aire": air filters) lack a "de", not a comma; such a line isn't read so.
     """
     is_determined = lookup.follows(at) in _DETERMINERS
@@ -23,7 +24,10 @@ def goes_on_listing(lookup: NounLookup, before: Noun | None, at: int) -> bool:
             return False
         if is_last:
             return not head.noun.is_person
+        are_many = head.is_plural and lookup.words[at - 1].endswith("s") and not is_determined
         last, at, count = head.noun, at + is_determined + len(head.words), count + 1
+        if at >= len(lookup.words):
+            return are_many
     return False
 
 

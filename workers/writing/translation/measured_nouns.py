@@ -103,7 +103,7 @@ class Measured:
             return end  # "mayordomo de 640 acres de almendra y nuez"
         unit = unit.replace(" ", "-") if " to " not in figure else unit
         if " to " in figure:
-            is_one = unit in UNITS or figure.endswith(" 1")
+            is_one = (unit in UNITS and unit != "amp") or figure.endswith(" 1")
             self._back.append(f"from {figure} {unit if is_one else plural(unit)}")
         else:
             parts = figure.split()

@@ -145,7 +145,18 @@ class NounPhrases(NounLookup):
         means = end + 1 < len(self.words) and self.words[end + 1] in BEHIND_PARTICIPLES
         if done and means and not self.tokens[end + 1].mark:
             name, end = f"{name} {done}", end + 1
+        sized = self._size_of_name(end)
+        if sized:
+            name, end = f"{sized[0]} {name}", sized[1]
         return NounPhrase(" ".join([*(before or []), name]), end, None)
+
+    def _size_of_name(self, at: int) -> tuple[str, int] | None:
+        """The size of what a make stands for, and the index behind: "la Liebherr de 165 toneladas"."""
+        figure = self.figure(at + 1) if self.follows(at) == "de" else None
+        unit = self.unit(figure[1]) if figure and self.follows(figure[1]) else None
+        if figure is None or unit is None or " " in figure[0]:
+            return None
+        return f"{figure[0]}-{unit.english.replace(' ', '-')}", figure[1] + len(unit.words)
 
     def _one_named(self, at: int) -> NounPhrase | None:
         """One thing by its make, with what it is like: "una Accurpress vieja"."""

@@ -17,6 +17,9 @@ _HELPS = {
     "aprender": "to ",
     "empezar": "to ",
     "comenzar": "to ",
+    "entrar": "to ",
+    "subir": "to ",
+    "salir": "to ",
 }
 _BY = frozenset({"ruta", "zona", "area", "tamano", "color", "fecha", "peso", "numero", "codigo"})
 _SWAPS = frozenset({"cambiar", "reemplazar", "sustituir"})

@@ -25,6 +25,7 @@ _DONE = frozenset({Told.INFINITIVE, Told.FIRST, Told.THIRD, Told.OTHERS, Told.PA
 _BEFORE_NAMES = frozenset(
     ["de", "del", "el", "la", "los", "las", "un", "una", "al", "con", "en", "por", "para", "sin", "que", "quien", "no"]
 )
+_DONE_TO = frozenset({"lo", "la", "los", "las"})
 _LEAST_LETTERS = 2
 
 
@@ -88,11 +89,12 @@ def _doings(line: Line, index: int) -> list[str]:
     """What a word says as a verb, or as a noun that names an act."""
     known = lexicon()
     word = line.words[index]
-    if _is_no_doing(line.words, index):
+    if _is_no_doing(line, index):
         return []
     verbs = [verb for verb, told in known.forms.get(word, ()) if told in _DONE]
-    verbs += [known.acts[one] for one in (word, word.removesuffix("s"), word.removesuffix("es")) if one in known.acts]
+    acts = [known.acts[one] for one in (word, word.removesuffix("s"), word.removesuffix("es")) if one in known.acts]
     said = [known.verbs[verb].of(line.object_after(index + 1)) for verb in verbs if verb in known.verbs]
+    said += [line.act_sense(act, index + 1) for act in acts if act in known.verbs]
     said += [
         english
         for verb in verbs
@@ -102,9 +104,14 @@ def _doings(line: Line, index: int) -> list[str]:
     return said
 
 
-def _is_no_doing(words: list[str], index: int) -> bool:
-    """Whether what stands before a word makes a name or a purpose of it, or another's doing: "taller de soldadura"."""
-    return index > 0 and words[index - 1] in _BEFORE_NAMES
+def _is_no_doing(line: Line, index: int) -> bool:
+    """Whether what stands before a word makes a name or a purpose of it, or another's doing: "taller de soldadura".
+
+    "Las reparo" names nothing: what it is done to stands before it.
+    """
+    before = line.words[index - 1] if index else ""
+    is_own = before in _DONE_TO and Told.FIRST in line.told_at(index) and line.is_verb_only(index)
+    return before in _BEFORE_NAMES and not is_own
 
 
 def _keys(english: str) -> frozenset[str]:

@@ -7,6 +7,7 @@ _MONTHS = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|
 _SHORT_MONTHS = ("ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "sep", "oct", "nov", "dic")
 _DOING = r"(?=(?:l[oa]s? |les? )?[a-záéíóúñ]+[aei]r(?:l[oa]s?|les?)?\b)"
 """What stands before an infinitive."""
+_COUNTED = r"(?:\d[\d,.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cien)"
 _MATERIALS = r"(?:acero|aluminio|inoxidable|inox|fierro|l[aá]mina)\b"
 
 _BOSS, _ELSEWHERE = r"(?:patr[oó]n|patrona|jefe|jefa|mayordomo)", r"(?:trabajo|obra|lado|parte)"
@@ -40,6 +41,9 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
         (r"^lavado a presi[oó]n (?:del? |a )(?=[a-z]+s\b)", "lavar a presión "),
         (rf"\bcuando ((?:el|la|mi) {_BOSS}) est[aá] (?:en otr[oa] {_ELSEWHERE}|fuera)\b", r"cuando \1 no está"),
         (rf"\b({_MADE}) de ({_OF_WHAT}) y (?:de )?(?={_OF_WHAT}\b)", r"\1 de \2 y \1 de "),
+        (rf"\bm[aá]s o menos (?:como )?(?:unos |unas )?(?={_COUNTED}\b)", "unos "),
+        (r"(\d )(toneladas|pies|pulgadas|galones|caballos)\b(.* de \d+)$", r"\1\2\3 \2"),
+        (r"\btasas?\b(?=.*(?:lavabo|regadera))|(?<=lavabo )tasas?\b|(?<=lavabos )tasas?\b", "tazas"),
         (r"\btape y masking\b(?! tape)", "enmascarado"),
         (r"^([a-z]+o\b[^,;]*?) y trazo$", r"\1 y trazar"),
         (r"^([a-z]+o\b[^,;]*?) y riego$", r"\1 y regar"),

@@ -35,7 +35,11 @@ _OF_PARTS = (
 )
 """Where a pieza is a part; a piece of anything else."""
 
+_OF_RIGGING = r"eslinga|grillete|estrobo|\bgr[uú]a|\bizaj"
+
 BY_TRADE = (
+    _told(_OF_RIGGING, r"\bamarre\b(?= de (?:la |las )?cargas?\b)", "aparejo"),
+    _told(_OF_RIGGING, r"\bamarr(?=(?:o|aba|é|ar|amos|ando) (?:la |las )?cargas?\b)", "aparej"),
     _told(r"\bcobre\b", r"\b(sold(?:ar|o|aba|é|amos|ando))(?= y (?:press|a presi[oó]n)|$)", r"\1 cobre"),
     _told(r"tufting|defecto|\bconos?\b|\bagujas?\b|\bhilos?\b|telar", r"\btapete(s?)\b(?! de)", r"alfombra\1"),
     _told(r"\bcarros?\b|\bautos?\b", r"\bpulidora\b(?! de)", "pulidora de carros"),
@@ -126,7 +130,7 @@ BY_TRADE = (
     _told(r"\bpieza|\btorno|fresa|maquin|\bCNC\b|sujet", r"\bmordaza(s?)\b(?! de)", r"mordaza\1 de sujeción"),
     _told(r"estribo|varilla|\bbarras?\b", r"\bdobladora(s?)\b(?! de)", r"dobladora\1 de varilla"),
     _told(r"b[aá]scula|tr[aá]iler|remolque|cami[oó]n|\btroca", r"\beje(s?)\b(?! de| card)", r"eje\1 de remolque"),
-    _told(r"\bgr[uú]a", r"\bterreno\b", "suelo"),
+    _told(r"\bgr[uú]a|estabilizador|\bizaj|tabla de carga", r"\bterreno\b", "suelo"),
     _told(r"elevador|tracci[oó]n|cabina", r"\bcuarto de m[aá]quinas\b", "cuarto de máquinas de elevador"),
     _told(
         r"embarque|bodega|almac|\bmontacargas|\bforklift|en recibo|andén|\bpuertas\b",

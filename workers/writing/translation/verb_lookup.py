@@ -13,7 +13,9 @@ _DETERMINERS = frozenset(
     diferentes""".split()  # noqa: SIM905
 )
 _LEADS = _DETERMINERS | {"de", "como"}
-_NOT_CLEANED = frozenset({"armar", "desarmar", "montar", "levantar", "cargar", "descargar", "acarrear", "ayudar"})
+_NOT_CLEANED = frozenset(
+    {"armar", "desarmar", "montar", "levantar", "cargar", "descargar", "acarrear", "ayudar", "mover"}
+)
 """Doings whose object isn't that of a "limpiar" before them."""
 _BEFORE_FIGURES = frozenset({"gauge", "level", "class", "type", "grade", "step", "phase", "line", "unit", "floor"})
 """Things that a figure behind them names: "calibre 24" is no calibrating."""
@@ -81,8 +83,8 @@ class VerbLookup:
         following = self.words[at + 1] if at + 1 < len(self.words) and not self._tokens[at + 1].mark else ""
         if self._is_of_materials(at, named):
             return False
-        if Told.FIRST in told and self._goes_on_in_first(at, named):
-            return True
+        if Told.FIRST in told and (following == "donde" or self._goes_on_in_first(at, named)):
+            return True  # "marco donde van las cajas"
         if not following and Told.FIRST in told and self._tells_how_often(at):
             return True
         if not following:
@@ -96,10 +98,16 @@ class VerbLookup:
             return True
         if following in AND:
             more = self._known.forms.get(self.words[at + 2], ()) if at + 2 < len(self.words) else ()
-            return any(one in {Told.FIRST, Told.PAST} for _, one in more) and word not in self._known.acts
+            is_done = any(one in {Told.FIRST, Told.PAST} for _, one in more)
+            return is_done and (word not in self._known.acts or self._both_done_to(at + 3))
         if following in PREPOSITIONS or following == "cuando":
             return Told.FIRST in told and (at == 0 or self._tokens[at].mark != "") and word not in self._known.acts
         return self._precedes_object(at, named, told)
+
+    def _both_done_to(self, at: int) -> bool:
+        """Whether what two words do stands right behind them, as no act has it: "cambio y balanceo llantas"."""
+        is_bare = at < len(self.words) and not self._tokens[at].mark
+        return is_bare and self._known.at(self.words, at, "noun", "before_noun", "number") is not None
 
     def _tells_how_often(self, at: int) -> bool:
         """Whether it is said how often before one's own doing that ends a line: "yo las ajusto y a veces manejo"."""
@@ -210,6 +218,11 @@ class VerbLookup:
             return act, at + 1, False
         return (act, at + 1, False) if self.words[at + 1] == "nivel" else None
 
+    def act_sense(self, act: str, at: int) -> str:
+        """What the noun of a verb says of what stands behind it: a carga is loading, by hand or not."""
+        said = self._known.verbs[act].of(self.object_after(at))
+        return "load" if act == "cargar" and said == "carry" else said
+
     def _is_of_more(self, at: int) -> bool:
         """Whether "y" and another thing follow, so that an act was done to both: "poda de árboles y arbustos"."""
         if self.words[at : at + 1] != ["y"] or self._tokens[at].mark or at + 1 >= len(self.words):
@@ -231,10 +244,9 @@ class VerbLookup:
         following = (
             {verb for verb, _ in self._known.forms.get(self.words[at + 1], ())} if at + 1 < len(self.words) else set()
         )
-        is_parted = self._tokens[at].mark.strip() in {",", ";"} or (
-            self.words[at] in AND and bool(following & _NOT_CLEANED)
-        )
-        return is_parted and any(
+        if self.words[at] in AND and following & _NOT_CLEANED:
+            return True
+        return self._tokens[at].mark.strip() in {",", ";"} and any(
             self._tokens[place].mark and self._phrases.head(place - 1) is not None for place in range(1, at)
         )
 

@@ -1,0 +1,70 @@
+"""Duties of trades that the lexicon had few words of, as people type them on a phone."""
+
+import pytest
+
+from workers.writing.translation.line import in_english
+from workers.writing.translation.line_clauses import clauses_in_english
+from workers.writing.translation.proof import said_in
+
+
+@pytest.mark.parametrize(
+    ("duty", "english"),
+    [
+        ("Instalo cargadores para carros eléctricos", "Install EV chargers"),
+        ("Opero cargador y excavadora", "Operate loaders and excavators"),
+        ("entro a espacios confinados con permiso y vigilante", "Enter confined spaces with a permit and a hole watch"),
+        ("Sandblasteo de tanques por dentro y por fuera", "Sandblast tanks inside and out"),
+        ("mido perfil, humedad y milesimas", "Measure surface profile, moisture and mils"),
+        ("Pongo cubiertas de granito", "Install granite countertops"),
+        ("pongo cubierta de metal", ""),
+        ("pongo cubierta de metal con junta alzada", "Install standing seam metal roofs"),
+        ("Muevo maquinaria con patines", "Move machinery with machine skates"),
+        (
+            "Reviso la tabla de carga, el terreno y los estabilizadores antes de levantar",
+            "Check the load chart, the ground and the outriggers before lifting",
+        ),
+        ("Amarre de carga con eslingas y grilletes", "Rig loads with slings and shackles"),
+        ("Amarro la carga con cadenas", "Tie down the load with chains"),
+        ("Carga de equipos en el puerto", "Load equipment in the port"),
+        ("Enganche de remolques", "Hook up trailers"),
+        ("Hago conteos de inventario cada semana", "Do inventory counts every week"),
+    ],
+)
+def test_a_word_is_told_in_the_sense_of_its_trade(duty: str, english: str) -> None:
+    assert in_english(duty, past=False) == english
+
+
+@pytest.mark.parametrize(
+    ("duty", "english"),
+    [
+        ("más o menos dos casas por semana", "About two homes a week"),
+        ("breakers que se botan", "Breakers that trip"),
+        (
+            "Traduzco para los clientes que sólo hablan español",
+            "Translate for the customers who only speak Spanish",
+        ),
+        ("leo planos y marco donde van las cajas", "Read blueprints and mark where the boxes go"),
+        ("arreglo ponchaduras, cambio y balanceo llantas", "Repair flat tires, change and balance tires"),
+        ("trabajo de andamio", "Scaffold work"),
+        ("trabajo de soldador", "Work as a welder"),
+        (
+            "Opero grúas Grove de 60 toneladas y la Liebherr de 165",
+            "Operate 60-ton Grove cranes and the 165-ton Liebherr",
+        ),
+        ("lavabos tasas regaderas", "Sinks, toilets, showers"),
+        ("limpieza y mover material", "Clean up and move materials"),
+        ("Entro a tanques a sacar el lodo", "Enter tanks to remove sludge"),
+        ("Reviso dos análisis", "Check two analyses"),
+    ],
+)
+def test_a_turn_of_notes_is_told(duty: str, english: str) -> None:
+    assert in_english(duty, past=False) == english
+
+
+def test_how_often_falls_with_what_it_says_it_of() -> None:
+    [clause] = clauses_in_english("Trabajé en levantamientos con dos grúas, siempre con fulano de tal", past=True)
+    assert "always" not in clause.english
+
+
+def test_a_doing_behind_what_it_is_done_to_is_proof() -> None:
+    assert any(one.is_doing and "raw:repair" in one.keys for one in said_in("Busco goteras y las reparo"))
