@@ -101,4 +101,3 @@ def test_an_agency_that_hides_its_client_is_who_hires() -> None:
 
 def test_questions_of_an_application_are_told_by_their_box() -> None:
     assert SURROUNDINGS.search("tab questions")
-    assert not SURROUNDINGS.search("questions-about-the-job")
