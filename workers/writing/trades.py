@@ -96,6 +96,8 @@ def may_be_of_trade(facts: ProfileFacts, tenure: Tenure) -> bool:
         job not in tenure.jobs
         and job.start_date < first
         and _is_learners(job.job_title)
+        and not _GENERAL.search(job.job_title)
+        and whole_years([job], facts.today) > 0
         and not families_of_title(job.job_title) - {_ANY_SITE}
         and not _named_occupations(job.job_title)
         and not _families_of_shop(job.company_name)
@@ -210,6 +212,8 @@ _IN_TRAINING = re.compile(
     r"\bin[- ]training\b|\bground ?(?:worker|hand|man|person)\b|\bOIT\b|\ben (?:entrenamiento|capacitaci[oó]n)\b",
     re.IGNORECASE,
 )
+_GENERAL = re.compile(r"\bgeneral\b", re.IGNORECASE)
+"""A general helper learns no trade."""
 _OF_EVERY_TRADE = frozenset(
     {
         "technician",
