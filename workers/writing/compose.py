@@ -24,6 +24,7 @@ from workers.writing.beside import sections_beside
 from workers.writing.draft import Assignment, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.rules.english_words import with_the
+from workers.writing.rules.kinds_of_titles import without_kind
 from workers.writing.rules.listed_rows import with_aside
 from workers.writing.rules.phrases import calm, employer_of, listed_apart
 from workers.writing.rules.title_case import in_title_case
@@ -75,7 +76,7 @@ def _resume(draft: Draft, assignment: Assignment) -> Resume:
         title=document_title(assignment, _title(draft.headline, code)),
         name=facts.name or facts.email,
         contact=_contact(facts),
-        headline=_title(draft.headline, code),
+        headline=_title(without_kind(draft.headline), code),
         sections=tuple(sections),
         links=_links(facts),
     )

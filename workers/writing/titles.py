@@ -13,9 +13,13 @@ _PARTS = re.compile(r"(?:,| [-\u2013\u2014] )(?![^()]*\))")
 _SOMEBODY = re.compile(
     r"(?:er|or|man|men|ist|ian|\w+ant|lead|cook|mechanic|mason|clerk|hand|apprentice|person|guard|boss|tech|mech|appr\.?"
     r"|barista|smith|wright|op|opr|mate|crew|aide|trainee|intern|superintendent|rep|representative|associate|agent|chief"
-    r"|captain|host|chef|nurse|pilot|steward)s?$"
+    r"|captain|host|chef|nurse|pilot|steward|(?:red|black|green) hat)s?$"
 )
 """How the names of those who work end."""
+_NOBODY = re.compile(
+    r"\b(?:(?:parts|front|deli|sales|service|lunch|meat|paint|rental) counter|floor|door|tower|boiler|water)s?$"
+)
+"""A place or a thing that ends as they do: parts counter."""
 _RANK = re.compile(r"\s+(?:[ivx]+|[a-d]|\d)$", re.IGNORECASE)
 
 
@@ -62,4 +66,4 @@ def is_somebody(title: str) -> bool:
     """Whether an English title says who one is: a track laborer, but not "US Army, 88U Railway"."""
     bare = _ASIDE.sub(" ", title).lower()
     parts = (_RANK.sub("", part.strip()) for part in re.split(r"[,/&]| [-\u2013\u2014] ", bare))
-    return any(names_occupation(part) or _SOMEBODY.search(part) for part in parts)
+    return any(names_occupation(part) or (_SOMEBODY.search(part) and not _NOBODY.search(part)) for part in parts)

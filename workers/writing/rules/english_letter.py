@@ -11,6 +11,7 @@ from workers.writing.rules.career import Career
 from workers.writing.rules.english_held import EnglishHeld
 from workers.writing.rules.english_opening import EnglishOpening, role_of
 from workers.writing.rules.english_words import at_employer, in_prose, with_article, with_the
+from workers.writing.rules.kinds_of_titles import where_of_title
 from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.phrases import employer_of
 from workers.writing.titles import is_somebody
@@ -45,9 +46,12 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         """Who rose with one employer says so."""
         title, place = english_title(job.job_title), at_employer(employer_of(job))
         role = with_article(in_prose(title)) if is_somebody(title) and not _is_spanish(title) else ""
+        where = "" if role else where_of_title(title)
         if job.company_name == career.job.company_name and place and job is career.previous:
             begun = month_of(job.start_date, "en")
-            leads = [f"I started there in {begun} as {role}" if role else f"I started there in {begun}"]
+            leads = [
+                f"I started there in {begun} as {role}" if role else f"I started there in {begun} {where}".rstrip()
+            ]
             return with_lines(self._say.style, leads, lines)
         first, last = job.start_date.year, (job.end_date or job.start_date).year
         span = _span(job)
@@ -56,6 +60,8 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         if number:
             begin, behind = f"{span} I", ""
         leads = [f"{begin} worked {place}{behind}"] if place else []
+        if where:
+            leads = [f"{begin} worked {where} {place}".rstrip() + behind, *leads]
         if role and leads and rise_within(job):
             leads = [f"{leads[0]}, last as {role}", *leads]
         if role and not (place and rise_within(job)):

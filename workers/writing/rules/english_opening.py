@@ -8,6 +8,7 @@ from workers.writing.rules.articles import is_paper, with_credential_article
 from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
 from workers.writing.rules.english_words import at_employer, in_prose, with_article, with_the, years_of
+from workers.writing.rules.kinds_of_titles import where_of_title
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.listed_rows import as_paper, with_validity
 from workers.writing.rules.phrases import closed, employer_of
@@ -108,7 +109,8 @@ class EnglishOpening:
 
 def _workplace(job: Experience) -> str:
     """Where the person works or worked, for a title that can't be told."""
-    place = at_employer(employer_of(job))
+    where = "" if role_of(job) else where_of_title(english_title(job.job_title))
+    place = f"{where} {at_employer(employer_of(job))}".strip()
     if place and job.end_date:
         return f"I worked {place} until {month_of(job.end_date, 'en')}"
     return f"I have worked {place} since {month_of(job.start_date, 'en')}" if place else ""

@@ -4,6 +4,7 @@ import re
 
 from workers.language.occupations import names_occupation
 from workers.writing.rules.articles import article_for
+from workers.writing.rules.kinds_of_titles import with_kind_before
 from workers.writing.rules.phrases import calm, joined
 from workers.writing.rules.title_case import in_title_case
 from workers.writing.titles import is_somebody, parts_of_title
@@ -38,6 +39,9 @@ _SHIFT = re.compile(
 """When one works, behind who one is: brake operator 2nd shift."""
 _SEVERAL_EMPLOYERS = re.compile(r"(?:various|several|different|multiple|many) (?=[a-z])", re.IGNORECASE)
 """Employers that a row doesn't name: various signatory contractors."""
+_LABOR = re.compile(r"(?<= )labor\b(?=$| / )", re.IGNORECASE)
+"""Work that stands for who does it: general labor."""
+_IN_WORDS = re.compile(r"[^\W\d]+(?:[ -][^\W\d]+)* / [^\W\d]+(?:[ -][^\W\d]{2,})*")
 _YEAR = re.compile(r"(?<=\d[snrt][tdh]) yr\b\.?")
 
 
@@ -56,7 +60,7 @@ def in_prose(title: str) -> str:
 
     What somebody rose to in the same row stays: a lathe hand, later second shift leadman.
     """
-    parts = parts_of_title(calm(title))
+    parts = parts_of_title(with_kind_before(calm(title)))
     held = [part for part in parts if not _LATER.match(part)] or [title]
     said = next(filter(names_occupation, held), None) or next(filter(is_somebody, held), held[0])
     risen = next((part for part in parts[1:] if _ROSE.match(part)), "")
@@ -64,6 +68,7 @@ def in_prose(title: str) -> str:
 
 
 def _told(said: str) -> str:
+    said = _LABOR.sub("laborer", said)
     bare = _with_aside(_YEAR.sub(" year", _without_shift(said)))
     if not _SEVERAL.search(bare):
         bare = bare.removesuffix(" I")  # which reads as the person who speaks, and says the least
@@ -75,10 +80,15 @@ def _told(said: str) -> str:
 
 
 def _with_aside(title: str) -> str:
-    """What else the job is behind who one is, in brackets: a CNC machinist (set up), of "CNC Machinist / Set Up"."""
+    """What else the job is behind who one is, in brackets: a CNC machinist (set up), of "CNC Machinist / Set Up".
+
+    Somebody else that one is, too, stands behind "and": a trackman and machine operator.
+    """
     who, slash, else_done = title.partition(" / ")
-    if not slash or "(" in title or not is_somebody(who) or is_somebody(else_done):
+    if not slash or "(" in title or " / " in else_done or not is_somebody(who):
         return title
+    if is_somebody(else_done):
+        return f"{who} and {else_done}" if _IN_WORDS.fullmatch(title) else title
     return f"{who} ({else_done})"
 
 

@@ -18,6 +18,7 @@ from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.spanish_letter import SpanishLetter
 from workers.writing.rules.style import Style
 from workers.writing.rules.unsaid import Unsaid
+from workers.writing.trades import rank_of
 
 _MOST_WORDS = 290
 _LEAST_WORDS = 130
@@ -92,7 +93,8 @@ class _Letter:
         if not career:
             return "", None
         here = telling.asked_in(career.job)
-        job = max(career.before, key=telling.asked_in, default=None)
+        done = [one for one in career.before if rank_of(one.job_title)]  # a learner's job opens no letter
+        job = max(done, key=telling.asked_in, default=None)
         if job is None or telling.asked_in(job) < _ANSWERS + _TIMES * here:
             return "", None
         lines = self._chosen.of_job.asked_of(job, (), is_near=False)
@@ -140,6 +142,7 @@ class _Letter:
                 or (answering >= _MOST_BEFORE and self._chosen.telling.asked_in(job) < _ANSWERS)
                 or (is_gap and not is_near)
             ):
+                is_gap = True
                 continue
             of_trade = of_trade or (job in career.tenure.jobs if career.tenure else is_near)
             text = next(self._as_long_as(room, job, career, lines, number), "")

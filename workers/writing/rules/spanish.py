@@ -14,6 +14,7 @@ from workers.writing.rules.duties.casing import names_with_capital
 from workers.writing.rules.duties.english_verbs import word_table
 from workers.writing.rules.duties.spanish_heads import verb_form
 from workers.writing.rules.duties.spanish_things import is_told_whole
+from workers.writing.rules.kinds_of_titles import without_kind
 from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.listed_rows import listing, with_level
 from workers.writing.rules.phrases import Statement, closed, employer_of, joined, lowered
@@ -83,7 +84,7 @@ class Spanish:
 
         Years that name no trade read as all that somebody has: they stand only where the person worked no longer.
         """
-        title = in_title_case(title, "es")
+        title = without_kind(in_title_case(title, "es"))
         of_trade = f"{years_of(tenure.years)} de experiencia en {tenure.trade('es')}" if tenure and tenure.years else ""
         if language_of_title(title) == "en":
             return self.style.first([of_trade, f"{years_of(years)} de experiencia" if years and is_all else ""])
@@ -140,5 +141,5 @@ def _lowered_name(name: str) -> str:
 
 def in_prose(title: str) -> str:
     """A title as a sentence has it: small letters, but for acronyms and numerals."""
-    bare = parts_of_title(title)[0]
+    bare = parts_of_title(without_kind(title))[0]
     return " ".join(word.lower() if word[:1].isupper() and word[1:].islower() else word for word in bare.split())

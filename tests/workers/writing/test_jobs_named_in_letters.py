@@ -1,0 +1,106 @@
+"""How a letter names present and earlier jobs: by who one was, or where; none with a hole before it."""
+
+from datetime import date
+
+import pytest
+
+from workers.language.grammar import LanguageCode
+from workers.posting.requirements import understand_posting
+from workers.writing.compose import compose
+from workers.writing.draft import Assignment, DocumentKind
+from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.matching import match
+from workers.writing.rules.english_words import in_prose
+from workers.writing.rules.kinds_of_titles import where_of_title, without_kind
+from workers.writing.rules.writer import RuleWriter
+from workers.writing.titles import is_somebody
+from workers.writing.write import check, write
+
+TODAY = date(2026, 11, 26)
+POSTING = "Roof Bolter, Tug Ridge. Underground coal. You bolt roof, hang curtain, rock dust and build stoppings."
+BOLTER = ("Roof bolter operator", "Fork Mining", 2018, None, "Bolt roof\nHang curtain and rock dust\nCheck methane")
+
+
+def job(title: str, company: str, begin: int, end: int | None, duties: str) -> Experience:
+    return Experience(f"{begin}", title, company, date(begin, 1, 8), date(end, 1, 5) if end else None, duties)
+
+
+def assignment(kind: DocumentKind, posting: str, *jobs: Experience, code: LanguageCode = "en") -> Assignment:
+    facts = ProfileFacts("Hollis Varney", "h@example.com", jobs, (), (), TODAY)
+    read = understand_posting(posting)
+    return Assignment(kind, code, read, posting, facts, match(read, facts))
+
+
+def letter(posting: str, *jobs: Experience) -> str:
+    task = assignment("cover_letter", posting, *jobs)
+    return " ".join(check(write(task, RuleWriter()), task).draft.paragraphs)
+
+
+@pytest.mark.parametrize(
+    ("title", "told"),
+    [
+        ("Instrument Tech (contract)", "contract instrument tech"),
+        ("Wildland firefighter (seasonal)", "seasonal wildland firefighter"),
+        ("Welder - temp", "temporary welder"),
+        ("Carpenter (union)", "carpenter"),
+        ("Red hat / general inside labor", "red hat and general inside laborer"),
+        ("Trackman / Machine Operator", "trackman and machine operator"),
+        ("CNC Machinist / Set Up", "CNC machinist (set up)"),
+    ],
+)
+def test_a_title_stands_in_a_sentence_as_english_says_it(title: str, told: str) -> None:
+    assert in_prose(title) == told
+
+
+@pytest.mark.parametrize(
+    ("title", "told"),
+    [
+        ("Parts counter", "at the parts counter"),
+        ("Shipping & Receiving", "in shipping and receiving"),
+        ("Tool crib", "in the tool crib"),
+        ("Cycle counter", ""),
+        ("Maintenance mechanic", ""),
+    ],
+)
+def test_a_place_or_a_field_is_nobody(title: str, told: str) -> None:
+    assert where_of_title(title) == told
+    assert is_somebody(title) is not bool(told)
+
+
+def test_who_rose_from_a_counter_was_no_counter() -> None:
+    then = job("Parts counter", "Fork Mining", 2015, 2018, "Made hydraulic hoses\nStocked shelves")
+    assert "I started there in January 2015 at the parts counter" in letter(POSTING, job(*BOLTER), then)
+
+
+def test_the_kind_of_employment_heads_no_resume() -> None:
+    now = job("Instrument Tech (contract)", "Delta Controls", 2018, None, "Loop checks and calibration")
+    task = assignment("resume", "Instrument Technician, Solvane. Loop checks, calibration.", now)
+    document = compose(check(write(task, RuleWriter()), task).draft, task)
+    assert document.headline == "Instrument Tech"
+    assert "(contract)" not in str(document.sections[0])
+    assert without_kind("Operator (nights)") == "Operator (nights)"
+
+
+def test_an_initial_and_a_sign_in_a_title_are_no_person_who_speaks() -> None:
+    now = job("Instrument Tech", "Delta Controls", 2023, None, "Loop checks and calibration")
+    then = job("I&E Technician", "Bay Paper", 2016, 2023, "Calibrated transmitters\nTuned loops")
+    told = letter("Instrument Technician, Solvane. Loop checks, calibration of transmitters.", now, then)
+    assert "Before that I was an I&E technician at Bay Paper (2016 to 2023)" in told
+
+
+def test_no_unrelated_job_is_told_behind_one_that_is_left_out() -> None:
+    inside = job("Red hat", "Fork Mining", 2017, 2018, "Shovel belt\nBuild stoppings")
+    garage = job("Mechanic helper", "Varney Garage", 2012, 2017, "Brakes, exhaust, tires")
+    grocery = job("Stock clerk", "Bottom Grocery", 2010, 2012, "Ran register when busy\nHung curtain displays")
+    told = letter(POSTING, job(*BOLTER), inside, garage, grocery)
+    assert "Varney Garage" in told or "Bottom Grocery" not in told
+
+
+def test_no_learners_job_is_told_before_the_work_of_today() -> None:
+    now = job("Residential electrician", "Front Electric", 2021, None, "Replace panels\nLook for faults")
+    learnt = "Installed outlets, switches and fixtures\nPulled Romex\nBent EMT conduit\nInstalled meter mains"
+    then = job("Electrician apprentice", "Mesa Wiring", 2017, 2021, learnt)
+    posting = (
+        "Electrician, Bright Electric. Requirements: Romex, EMT conduit, outlets, switches, fixtures, meter mains."
+    )
+    assert "Before that I was an electrician apprentice at Mesa Wiring" in letter(posting, now, then)

@@ -1,0 +1,60 @@
+"""What stands in a title's row beside who one is: a kind of employment; a place or a field instead of a person.
+
+Nobody says "I was a parts counter" or "an instrument tech (contract)".
+"""
+
+import re
+
+from workers.writing.titles import is_somebody
+
+_KINDS = (
+    r"contract(?:or)?|temp(?:orary)?|seasonal|part[- ]time|full[- ]time|per diem|on[- ]call|1099|w-?2|travel(?:ing)?"
+    r"|(?:non-)?union|por contrato|temporal|medio tiempo|tiempo completo|de planta|eventual"
+)
+_KIND = re.compile(
+    rf"\s*(?:[(\[](?P<aside>{_KINDS})[)\]]|(?:,| [-\u2013\u2014]) ?(?P<behind>{_KINDS}))\s*$", re.IGNORECASE
+)
+"""How one is employed, in brackets or behind a comma or dash at a title's end."""
+_BEFORE = {"temp": "temporary", "contractor": "contract"}
+_ADJECTIVES = frozenset({"contract", "temporary", "seasonal", "traveling"})
+"""Kinds that English says before who one is; the others say nothing of the work."""
+
+_PLACES = {
+    "at": r"(?:\w+ )?(?:desk|dock|register)|(?:parts|front|deli|sales|service|lunch|meat|paint|rental) counter",
+    "in": r"(?:the )?(?:\w+ )?(?:crib|kitchen|yard|office|shop|room|warehouse|department|dept)",
+    "on": r"(?:\w+ )?floor|(?:packing|assembly|production|prep|picking|bottling|canning|deboning) line",
+}
+_FIELDS = re.compile(
+    r"(?:(?:maintenance|shipping|receiving|production|security|sanitation|assembly|packing|fabrication|welding|quality"
+    r"(?: control| assurance)?|housekeeping|landscaping|construction|demolition|roofing|painting|delivery|sales|retail"
+    r"|customer service|food service|electrical|plumbing|carpentry|drywall|framing|masonry|concrete|logistics)"
+    r"(?:,? and |, ?| ?[/&] ?|$))+",
+    re.IGNORECASE,
+)
+
+
+def without_kind(title: str) -> str:
+    """The title without how one is employed, where that stands behind it: Instrument Tech, of "... (contract)"."""
+    return _KIND.sub("", title)
+
+
+def with_kind_before(title: str) -> str:
+    """The title with the kind of employment in front, as English says it: contract Instrument Tech."""
+    found = _KIND.search(title)
+    if not found or not found.start():
+        return title
+    kind = (found["aside"] or found["behind"]).lower()
+    kind = _BEFORE.get(kind, kind)
+    bare = title[: found.start()]
+    return f"{kind} {bare}" if kind in _ADJECTIVES and not bare.lower().startswith(kind) else bare
+
+
+def where_of_title(title: str) -> str:
+    """Where or in what somebody works whose English title is no person's: at the parts counter, in maintenance."""
+    bare = without_kind(title).strip()
+    place = next((link for link, names in _PLACES.items() if re.fullmatch(names, bare, re.IGNORECASE)), "")
+    if place:
+        return f"{place} the {bare.lower().removeprefix('the ')}"
+    if _FIELDS.fullmatch(bare) and not is_somebody(bare):
+        return f"in {re.sub(r' ?[/&] ?', ' and ', bare.lower())}"
+    return ""
