@@ -88,9 +88,47 @@ def test_oil_that_is_changed_repairs_nothing() -> None:
     assert "repair" not in acts_in("Change out oil and filters", "en")
 
 
+@pytest.mark.parametrize("line", ["Ran a crew of 7", "Ran conduit and wire", "Ran the register", "Run toolbox talks"])
+def test_what_is_run_and_is_no_machine_is_not_operated(line: str) -> None:
+    assert "operate" not in acts_in(line, "en")
+
+
+def test_what_others_do_is_no_act_of_ones_own() -> None:
+    assert "rig" not in acts_in("Signed plans with the rigging super", "en")
+    assert "inspect" not in acts_in("Category 1 tests with the inspector", "en")
+
+
+MILLWRIGHT = (
+    "Millwright, Hawthorne Gypsum\nYour job\n- Answer breakdowns on the board line and find root cause\n"
+    "- Rebuild and align gearboxes, pumps and conveyors\n- Rig machinery\nYou bring\n- Precision alignment\n- Rigging"
+)
+
+
+def test_the_first_duties_are_answered_first_in_their_order() -> None:
+    told = lines(
+        MILLWRIGHT,
+        "Millwright",
+        "Laser align pumps\nRig out motors up to 10 ton\nRebuild gearboxes and pumps\nBreakdown calls on nights",
+    )
+    assert [one.split()[0] for one in told[:2]] == ["Breakdown", "Rebuild"]
+
+
+def test_what_is_done_now_and_then_answers_no_first_duty() -> None:
+    told = lines(MILLWRIGHT, "Millwright", "Breakdown calls when they're short\nRebuild gearboxes and pumps")
+    assert told[0].startswith("Rebuild")
+
+
+def test_who_leads_as_asked_says_so_before_the_first_duties() -> None:
+    text = MILLWRIGHT.replace("Millwright,", "Millwright Foreman,", 1)
+    told = lines(text, "Millwright Foreman", "Breakdown calls on nights\nRun a crew of 7 on shutdowns")
+    assert told[0].startswith("Run a crew")
+
+
 def test_a_service_position_is_one_of_faults() -> None:
-    assert "fault" in acts_of_title("Service Plumber", "en")
-    assert "fault" not in acts_of_title("Plumber", "en")
+    assert "fault" in acts_of_title("Service Plumber", "en", beside=True)
+    assert not acts_of_title("Plumber", "en", beside=True)
+    assert acts_of_title("Elevator Troubleshooter", "en") == {"fault"}
+    assert acts_of_title("Crane Operator", "en") == {"operate"}
 
 
 LEAD = (

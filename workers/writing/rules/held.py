@@ -61,6 +61,8 @@ class Held:
         held = [one for one in chosen.told_held() if one != lead.credential]
         self._first_papers = self._answering(held)
         self._papers = [one for one in held if one not in self._first_papers]
+        if not self._first_papers and chosen.only_shows_what_is_missing(held):
+            self._papers = []
         self.first = (
             self._years(),
             self._years_of_leading(),

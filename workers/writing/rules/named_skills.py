@@ -110,7 +110,8 @@ class NamedSkills:
     def is_of_another_trade(self, name: str) -> bool:
         """Whether only jobs of another trade have words of a row's name: a firefighter's chainsaw.
 
-        What the newest job has is of no other, whatever its title: a fuel hauler's trailer.
+        What the newest job has is of no other, whatever its title (a fuel hauler's trailer), nor what one has with the
+        same employer.
         """
         facts, code = self._assignment.facts, self._assignment.language
         titles = [self._assignment.posting.title, *(job.job_title for job in facts.experiences[:1])]
@@ -121,7 +122,10 @@ class NamedSkills:
         in_jobs = [
             job for job in facts.experiences if telling & set(grammar(code).keys(f"{job.job_title} {job.duties}"))
         ]
-        is_present = facts.experiences[:1] == tuple(in_jobs[:1])
+        newest = facts.experiences[0].company_name if facts.experiences else ""
+        is_present = any(newest and job.company_name == newest for job in in_jobs) or (
+            facts.experiences[:1] == tuple(in_jobs[:1])
+        )
         is_own = is_present or any(families_of_title(job.job_title) & own for job in in_jobs)
         return bool(own and in_jobs) and not is_own
 
@@ -139,8 +143,8 @@ class NamedSkills:
         kept = named[: max(1, most - len(strong) - len(beside))]
         rest = [one for one in [*tongues, *named, *weaker] if one not in kept]
         first = [*strong, *beside][: most - len(kept)]
-        own = [one for one in first if one in strong]
-        return [*own, *kept, *(one for one in first if one not in own), *dict.fromkeys(rest)][:most]
+        asked_first = [*first, *kept] if strong else [*kept, *first]
+        return [*asked_first, *dict.fromkeys(rest)][:most]
 
     @staticmethod
     def is_strong(skill: Skill) -> bool:

@@ -2,33 +2,37 @@
 
 import re
 
-from workers.language.grammar import grammar
-from workers.language.occupations import is_occupation
+from workers.language.grammar import LanguageCode, grammar
 from workers.language.terms import Stance, Term, clauses_of
 from workers.language.vocabulary import vocabulary
-from workers.language.words import fold, sentences_of, words_of
-from workers.posting.phrases import SORTS
+from workers.language.words import fold, words_of
 from workers.posting.requirements import BROAD
 from workers.writing.doing import done_concepts, is_beside
 from workers.writing.draft import Assignment
 from workers.writing.rules.leading import asks_to_lead, leads, leads_work
 from workers.writing.rules.own_gear import has_own_gear_as_asked, own_gear_in
-from workers.writing.rules.said_of_work import asked_to_tell, business_in, head_of, wishes_by_place
+from workers.writing.rules.said_of_work import (
+    asked_to_tell,
+    business_in,
+    head_of,
+    heads_in,
+    wishes_by_place,
+    words_beside_asked,
+)
 from workers.writing.rules.short_names import short_names_in, spelled_in
 from workers.writing.rules.tongues import speaks_as_asked, tongues_in
 from workers.writing.rules.what_lines_say import (
     asks_for_a_record,
     says_little,
+    share_of_daily_work,
     share_of_own,
-    share_past_beginnings,
     share_within_limits,
     tells_a_fault,
     tells_a_record,
     tells_what_not,
 )
 from workers.writing.rules.wished_work import WishedActs, duties_of
-from workers.writing.rules.word_worth import together, worths_in
-from workers.writing.trades import families_of_title
+from workers.writing.rules.word_worth import telling_keys, together, worths_in
 
 _FULL_LENGTH = 6
 """Words from which a statement counts as a whole one."""
@@ -77,6 +81,10 @@ _OF_BUSINESS, _MOST_OF_BUSINESS = 0.5, 2
 """What a word of the employer's first sentence about itself is worth: who makes soups asks for kettles."""
 _EARLY, _MOST_EARLY = 1.0, 3
 """What a word of the first duty or demand is worth, and of how many words a line gets it; less further down."""
+_OPERATES: dict[LanguageCode, str] = {"en": "operate", "es": "operar"}
+"""What is done to any machine: that a line and a posting share it is told by the act, not by the word."""
+_NEXT_ASKED = 0.5
+"""What a thing that is asked for is worth in the order of lines beside one before it: a list of parts is one wish."""
 _LED_BY_TITLE = 20.0
 """What it is worth to have led where the position itself leads: that line stands first."""
 _TOLD = 1.5
@@ -106,7 +114,8 @@ class Relevance:
         self._worths = worths_in(assignment.posting_text, assignment.language) if self._same_language else {}
         asked = {key for one in posting.requirements for key in self._telling(one.text)}
         self._asked_stems = asked if self._same_language else set()
-        self._near_asked = self._beside_asked(assignment) if self._same_language else frozenset()
+        near = words_beside_asked(posting, assignment.posting_text, self._telling)
+        self._near_asked = near if self._same_language else frozenset()
         self._asks_for_record = asks_for_a_record(assignment.posting_text)
         self._record_says = _RECORD_SAYS * (3 if self._asks_for_record else 1)
         self._asks_to_lead = asks_to_lead(assignment.posting_text)
@@ -117,24 +126,14 @@ class Relevance:
         self._codes |= {fold(keyword.name) for keyword in posting.keywords if not keyword.concept}
         self._initials = spelled_in(assignment.posting_text) if self._same_language else {}
         text = assignment.posting_text
-        first, *_ = text.strip().splitlines() or [""]
         position = f"{head_of(assignment.posting_text)} {posting.title}"
         self._is_to_lead = asks_to_lead(position)
-        company = set(self._words.keys(posting.company))
-        # Nor do occupations that lines have as their verbs: who ran a register is no press operator.
-        trades = {
-            key
-            for word in words_of(f"{first} {posting.title}")
-            for key in [self._words.key(word.folded)]
-            if families_of_title(word.folded) or (is_occupation(word.folded) and key in self._words.verbs)
-        }
-        # A name says what its bearer does where the posting asks for it, too: cement experience, at Quartzite Cement.
-        heads = (self._telling(position) - company) | (self._telling(posting.company) & asked)
-        self._heads = heads - trades if self._same_language else frozenset()
+        self._heads = heads_in(posting, text, self._telling, asked) if self._same_language else frozenset()
         self._business = business_in(posting, text, self._telling) if self._same_language else frozenset()
         duties = duties_of(posting, text)
         self._early = wishes_by_place(posting, duties, self._telling) if self._same_language else {}
         self._acts = WishedActs(posting, duties)
+        self._of_any_machine = set(self._words.keys(_OPERATES[assignment.language]))
         self._to_tell = self._telling(asked_to_tell(text)) if self._same_language else frozenset()
         self._phrases = [
             (one, keys, 1.5 if one.is_duty else 2.0 if one.level == "required" else 1.2)
@@ -150,7 +149,7 @@ class Relevance:
 
     def _weigh(self, statement: str) -> float:
         terms = self._terms(statement)
-        keys = {t.key for t in terms} - self._words.neutral
+        keys = {t.key for t in terms} - self._words.neutral - self._of_any_machine
         shared = sum(
             self._worths.get(key, 1.0) * (_SHARED * min(self._stems.get(key, 0), _MOST_OFTEN) + self._asks_for(key))
             for key in keys
@@ -164,18 +163,28 @@ class Relevance:
         told = _TOLD * len(keys & self._to_tell)
         record = self._record_says if tells_a_record(statement) else 0.0
         length = 0.1 * min(len(statement.split()), _FULL_LENGTH)
-        led = (_LED_BY_TITLE if leads_work(statement) else _LED * leads(statement)) * self._is_to_lead
-        acts = self._acts.answered_by(statement, self._code)
-        said = min(shared, _MOST_SHARED) + self._said_first(statement) + acts + told
-        worth = self.asked_in(statement) + said + led + figures + record + length - hedged - weak
+        led = _LED_BY_TITLE if self.leads_as_asked(statement) else _LED * (self._is_to_lead and leads(statement))
+        said = min(shared, _MOST_SHARED) + self._said_first(statement) + told
+        said += self._acts.answered_by(statement, self._code)
+        worth = (
+            self.asked_in(statement)
+            - self._asked_again(statement)
+            + said
+            + led
+            + figures
+            + record
+            + length
+            - hedged
+            - weak
+        )
         if tells_a_fault(statement) or tells_what_not(statement):
             return _FAULT_SAYS
-        shares = share_of_own(statement), share_within_limits(statement), share_past_beginnings(statement)
+        shares = share_of_own(statement), share_within_limits(statement), share_of_daily_work(statement)
         return worth if worth <= 0 else worth * min(shares)
 
     def asked_in(self, statement: str, *, with_leading: bool = True) -> float:
         """What of a statement the posting asks for: entries that were done firsthand, codes, phrases."""
-        done = {name for found in done_concepts(statement, self._code) for name in self._entries.closure(found)}
+        done = self._done(statement)
         leading = _LED if with_leading and self._asks_to_lead and leads(statement) else 0.0
         spoken = _SPOKEN if speaks_as_asked(statement, self._tongues) else 0.0
         brought = _OWN_GEAR if has_own_gear_as_asked(statement, self._own_gear) else 0.0
@@ -192,6 +201,14 @@ class Relevance:
         )
         return concepts + codes + phrases + self._of_head(keys)
 
+    def _asked_again(self, statement: str) -> float:
+        """What a line loses in the order of lines for each further thing that it names and that is asked for."""
+        worths = sorted((self._asked.get(name, 0.0) for name in self._done(statement)), reverse=True)
+        return sum(worth * (1 - _NEXT_ASKED**place) for place, worth in enumerate(worths))
+
+    def _done(self, statement: str) -> set[str]:
+        return {name for found in done_concepts(statement, self._code) for name in self._entries.closure(found)}
+
     def _asks_for(self, key: str) -> float:
         return _ASKED if key in self._asked_stems else _NEAR_ASKED * (key in self._near_asked)
 
@@ -201,12 +218,6 @@ class Relevance:
             return False
         heads = {self._words.key(word.folded) for word in words_of(statement)[:1]}
         return says_little(statement) or not heads & self._asked_stems
-
-    def _beside_asked(self, assignment: Assignment) -> frozenset[str]:
-        """Words of the sentences that ask for something, beside what is asked for by them."""
-        said = [one.said for one in assignment.posting.requirements]
-        sentences = (one for one in sentences_of(assignment.posting_text) if any(phrase in one for phrase in said))
-        return frozenset(key for one in sentences for key in self._telling(one))
 
     def _codes_in(self, statement: str) -> set[str]:
         words = {word.folded for word in words_of(statement)}
@@ -220,11 +231,15 @@ class Relevance:
 
     def _said_first(self, statement: str) -> float:
         """What words are worth that the posting says of its employer, and of its wishes early."""
-        keys = self._telling(statement) | self._spelled(statement)
+        keys = (self._telling(statement) | self._spelled(statement)) - self._of_any_machine
         early = sorted(
             (self._early[key] * self._worths.get(key, 1.0) for key in keys & self._early.keys()), reverse=True
         )
         return _EARLY * sum(early[:_MOST_EARLY]) + _OF_BUSINESS * min(len(keys & self._business), _MOST_OF_BUSINESS)
+
+    def leads_as_asked(self, statement: str) -> bool:
+        """Whether a statement tells of leading where the position itself leads."""
+        return self._is_to_lead and leads_work(statement)
 
     def says_position(self, statement: str) -> bool:
         """Whether a statement has a word of the position's head that names no trade: six traction modernizations."""
@@ -237,7 +252,7 @@ class Relevance:
         return self._wished[statement]
 
     def _wishes_of(self, statement: str) -> frozenset[str]:
-        done = {name for found in done_concepts(statement, self._code) for name in self._entries.closure(found)}
+        done = self._done(statement)
         words = self.words_shared(statement)
         telling = {word for word in words if self._worths.get(word, 1.0) >= _TELLS}
         by_sort = {
@@ -282,5 +297,4 @@ class Relevance:
         return [term for clause in clauses_of(statement, self._code) for term in clause.terms]
 
     def _telling(self, text: str) -> frozenset[str]:
-        keys = (self._words.key(word.folded) for word in words_of(text) if word.folded not in SORTS)
-        return frozenset(keys) - self._words.neutral
+        return telling_keys(text, self._code)

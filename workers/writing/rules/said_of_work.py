@@ -2,10 +2,13 @@
 
 import re
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 
+from workers.language.grammar import grammar
 from workers.language.occupations import is_occupation
 from workers.language.words import sentences_of, words_of
 from workers.posting.requirements import Posting
+from workers.writing.trades import families_of_title
 
 Keys = Callable[[str], frozenset[str]]
 """The keys of a text's telling words."""
@@ -37,6 +40,24 @@ def head_of(text: str) -> str:
     return first if len(first.split()) <= _LONGEST_HEAD else ""
 
 
+def heads_in(posting: Posting, text: str, keys: Keys, asked: AbstractSet[str]) -> frozenset[str]:
+    """What the position is called beside its trade and its employer: healthcare, ground mount.
+
+    Nor do occupations count that lines have as their verbs: who ran a register is no press operator. What the
+    employer is called after is told by whoever asks, where the posting asks for it: cement, at Quartzite Cement.
+    """
+    first, *_ = text.strip().splitlines() or [""]
+    words = grammar(posting.language)
+    trades = {
+        key
+        for word in words_of(f"{first} {posting.title}")
+        for key in [words.key(word.folded)]
+        if families_of_title(word.folded) or (is_occupation(word.folded) and key in words.verbs)
+    }
+    head = keys(f"{head_of(text)} {posting.title}") - set(words.keys(posting.company))
+    return (head | (keys(posting.company) & asked)) - trades
+
+
 def business_in(posting: Posting, text: str, keys: Keys) -> frozenset[str]:
     """What the employer does, by its first sentence about itself: kettles, fryers; ground mounts."""
     name = posting.company.split(maxsplit=1)[0].casefold() if posting.company else ""
@@ -64,3 +85,10 @@ def wishes_by_place(posting: Posting, duties: Sequence[str], keys: Keys) -> dict
             for key in keys(wish):
                 found[key] = max(found.get(key, 0.0), 1 - place / len(wishes))
     return found
+
+
+def words_beside_asked(posting: Posting, text: str, keys: Keys) -> frozenset[str]:
+    """Words of the sentences that ask for something, beside what is asked for by them."""
+    said = [one.said for one in posting.requirements]
+    sentences = (one for one in sentences_of(text) if any(phrase in one for phrase in said))
+    return frozenset(key for one in sentences for key in keys(one))

@@ -1,6 +1,7 @@
 """What of a profile stands in a document for one posting, and in which order."""
 
 import re
+from collections.abc import Sequence
 from functools import cached_property
 
 from workers.language.grammar import LanguageCode, grammar
@@ -255,6 +256,11 @@ class Selection:
 
         ordered = sorted(self.facts.credentials, key=lambda one: (place(one), -self._weight(one)))
         return tuple(credential.id for credential in ordered)
+
+    def only_shows_what_is_missing(self, papers: Sequence[Credential]) -> bool:
+        """Whether these, alone, are what everybody has and nobody asks for, where the licence asked for has lapsed."""
+        is_told = any(not is_common(one.name) or self._rows.asks_for(one.name) for one in papers)
+        return bool(self.lapsed_papers()) and not is_told
 
     def lapsed_papers(self) -> list[Credential]:
         """Papers of the trade that the posting asks for and that are no longer in force."""

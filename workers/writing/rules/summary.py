@@ -6,7 +6,7 @@ from itertools import islice
 from workers.writing.rules.leading import asks_to_lead, leads, leads_work
 from workers.writing.rules.phrases import Statement
 from workers.writing.rules.said import is_said
-from workers.writing.rules.selection import Selection, is_common, is_degree
+from workers.writing.rules.selection import Selection, is_degree
 from workers.writing.trades import families_of_title
 
 _CREDENTIALS = 2
@@ -51,8 +51,8 @@ def summary(chosen: Selection) -> str:
     if not recent and not strong:
         sentences.append(say.experience_with(list(islice(_of_trade(chosen), _SKILLS))) or _known(chosen))
     papers = [one for one in chosen.credentials() if not is_degree(one.name)]
-    if chosen.lapsed_papers() and all(is_common(one.name) for one in papers):
-        papers = []  # OSHA 10 alone, where the licence that is asked for has lapsed, only shows what is missing
+    if chosen.only_shows_what_is_missing(papers):
+        papers = []
     sentences.append(say.holds(papers[: max(_CREDENTIALS, len(chosen.asked_held()))]))
     return style.together(sentences)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from workers.writing.draft import Assignment, Untold
 from workers.writing.facts import Experience
+from workers.writing.rules.first_duties import FirstDuties
 from workers.writing.rules.hours import says_hours
 from workers.writing.rules.leading import without_leading
 from workers.writing.rules.phrases import Statement
@@ -29,6 +30,7 @@ class Telling:
     def __init__(self, assignment: Assignment, style: Style) -> None:
         self._language = assignment.language
         self._relevance = Relevance(assignment)
+        self._first_duties = FirstDuties(assignment)
         self._apart: dict[str, list[Statement]] = {}
         self.by_job: dict[str, list[Statement]] = {}
         self.untold: dict[str, tuple[Untold, ...]] = {}
@@ -42,7 +44,7 @@ class Telling:
         """Most asked for first, each by what it says beside those before it.
 
         Hours of work stand last, and before them what begins with the work of others. A line that says what somebody
-        else does is never the first.
+        else does is never the first. What answers the first duties stands before all but who leads as asked.
         """
         rest, ordered, said = list(statements), list[Statement](), frozenset[str]()
         while rest:
@@ -58,7 +60,14 @@ class Telling:
             ordered.append(best)
             said |= self._relevance.words_shared(best.text)
         own = next((place for place, one in enumerate(ordered) if not tells_of_others(one.text)), 0)
-        return [ordered[own], *ordered[:own], *ordered[own + 1 :]] if own else ordered
+        ordered = [ordered[own], *ordered[:own], *ordered[own + 1 :]] if own else ordered
+        leading = [one for one in ordered[:1] if self._relevance.leads_as_asked(one.text)]
+        return [*leading, *self._with_first_duties_first(ordered[len(leading) :])]
+
+    def _with_first_duties_first(self, ordered: list[Statement]) -> list[Statement]:
+        """Before all others what answers the posting's first duties, in their order."""
+        first = [ordered[place] for place in self._first_duties.first([one.text for one in ordered])]
+        return [*first, *(one for one in ordered if one not in first)]
 
     def _told_apart(self, statement: Statement) -> Iterable[Statement]:
         return told_apart(statement, self._relevance.of, self._language)

@@ -112,6 +112,15 @@ _BEGINNING = re.compile(
 _ROSE = re.compile(
     r"\b(?:now|promoted|moved up|made (?!a\b)|up to|then (?:ran|led)|hasta|ahora|luego)\b", re.IGNORECASE
 )
+_NOW_AND_THEN = re.compile(
+    r"\b(?:when|if|whenever) (?:(?:we|they|i|it)(?:['\u2019]re|['\u2019]m|['\u2019]s| are| am| is| was| were)? )?"
+    r"(?:short(?:[ -](?:handed|staffed))?|busy|slow|needed|slammed|behind|asked)\b"
+    r"|\bas needed\b|\bsometimes\b|\bnow and then\b|\bonce in a while\b|\bon occasion\b"
+    r"|\bcuando (?:hace falta|se necesita)\b|\ba veces\b|\bde vez en cuando\b",
+    re.IGNORECASE,
+)
+"""What isn't the work of every day: hang doors when we're short."""
+_NOW_AND_THEN_SHARE = 0.6
 _BEGINNING_SHARE = 0.3
 """What a line of that is worth of another: no document begins with it."""
 _FIRST_PART = 0.45
@@ -207,9 +216,11 @@ def tells_a_beginning(line: str) -> bool:
     return bool(_BEGINNING.search(line)) and not _ROSE.search(line)
 
 
-def share_past_beginnings(line: str) -> float:
-    """What a line is worth for telling of the work that its person has grown out of, of one that doesn't."""
-    return _BEGINNING_SHARE if tells_a_beginning(line) else 1.0
+def share_of_daily_work(line: str) -> float:
+    """What a line is worth of one of every day where it tells of now and then, or of what its person grew out of."""
+    if tells_a_beginning(line):
+        return _BEGINNING_SHARE
+    return _NOW_AND_THEN_SHARE if _NOW_AND_THEN.search(line) else 1.0
 
 
 def share_within_limits(statement: str) -> float:

@@ -13,8 +13,8 @@ _ACT = 2.0
 """What it is worth to do an act of the posting's first duty; less of those further down."""
 _LAST = 0.35
 """Of that, what an act of the last duty is worth."""
-_OF_TITLE = 1.25
-"""Of that, what an act is worth that the position is called after: inspector, troubleshooting mechanic."""
+_OF_TITLE, _MUCH_OF_TITLE = 2.0, 1.25
+"""Of that, what an act is worth that the position is called after (inspector), or that is much of it (service)."""
 _NEAR = 0.6
 """Of that, what an act is worth that mostly goes with one that is asked for: replacing, of who diagnoses."""
 _OF_DEMANDS = 0.5
@@ -41,7 +41,8 @@ class WishedActs:
 
     def __init__(self, posting: Posting, duties: Sequence[str]) -> None:
         code = posting.language
-        self._places = dict.fromkeys(acts_of_title(posting.title, code), _OF_TITLE)
+        self._places = dict.fromkeys(acts_of_title(posting.title, code, beside=True), _MUCH_OF_TITLE)
+        self._places |= dict.fromkeys(acts_of_title(posting.title, code), _OF_TITLE)
         for place, duty in enumerate(duties):
             early = 1 - (1 - _LAST) * place / len(duties)
             for family in acts_in(duty, code):

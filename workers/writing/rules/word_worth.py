@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from workers.language.grammar import LanguageCode, grammar
 from workers.language.words import words_of
+from workers.posting.phrases import SORTS
 from workers.posting.requirements import BROAD
 from workers.trades.proof.general_words import is_common, specificity
 
@@ -23,6 +24,13 @@ def worths_in(text: str, code: LanguageCode) -> Mapping[str, float]:
         key = words.key(folded)
         found[key] = max(found.get(key, 0.0), _worth(folded, code))
     return found
+
+
+def telling_keys(text: str, code: LanguageCode) -> frozenset[str]:
+    """The keys of a text's words, without those that say nothing by themselves."""
+    words = grammar(code)
+    keys = (words.key(word.folded) for word in words_of(text) if word.folded not in SORTS)
+    return frozenset(keys) - words.neutral
 
 
 def together(keys: Iterable[str], worths: Mapping[str, float]) -> float:

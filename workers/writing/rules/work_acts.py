@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from workers.language.grammar import LanguageCode, grammar
+from workers.language.occupations import is_occupation
 from workers.language.words import words_of
 
 _ITEMS = re.compile(r"[,;:/&+()]|\s[-\u2013\u2014]\s|\b(?:and|or|then|y|e|o|luego)\b", re.IGNORECASE)
@@ -35,32 +36,58 @@ _BEFORE_ACTS = frozenset(
 _FEEDS = re.compile(r"\b(?:oil|fluids?|filters?|coolant|grease|aceite|filtros?)\b", re.IGNORECASE)
 """What is changed at intervals, which is no repair."""
 
+_LEADS_OR_LAYS = re.compile(
+    r"\b(?:crews?|shift|jobs?|talks?|meetings?|guys|people|men|conduit|pipe|wire|cable|duct|line sets?|register|errands"
+    r"|ground|for (?:tools|parts)|cuadrilla|tuber[ií]a)\b",
+    re.IGNORECASE,
+)
+"""What is run and is no machine: crews, pipe, the register."""
+
+_WITH = re.compile(
+    r"\b(?:with|under|for|by|con|para|bajo)\s+(?:(?:the|our|my|an?|el|la|los|un)\s+)?(?P<who>(?:[\w-]+\s+)?[\w-]+)",
+    re.IGNORECASE,
+)
+_WHO = frozenset({"super", "superintendent", "director", "inspector", "foreman", "supervisor", "engineer"})
+"""Who has work done or looks on, beside occupations."""
+
 
 @lru_cache(maxsize=4096)
 def acts_in(line: str, code: LanguageCode) -> frozenset[str]:
     """The families of acts that a line of work, a duty of a posting or a title tells of."""
     words = grammar(code)
-    names, verbs = _tables(code)
-    keys = [words.key(word.folded) for word in words_of(line)]
-    found = {family for place in range(len(keys)) for family in _at(keys, place, names)}
+    _, verbs = _tables(code)
+    line = _without_others(line)
+    found = _named_in(line, code)
     for item in _ITEMS.split(line):
         own = [word.folded for word in words_of(item)]
         while own and own[0] in _BEFORE_ACTS:
             own = own[1:]
         done = _at([words.key(word) for word in own], 0, verbs)
+        if "operate" in done and _LEADS_OR_LAYS.search(item):
+            continue
         found |= {"maintain"} if "repair" in done and _FEEDS.search(item) else done
     return frozenset(found)
 
 
-def acts_of_title(title: str, code: LanguageCode) -> frozenset[str]:
-    """The acts that a position is called after: service plumber, troubleshooting mechanic, inspector."""
+def _without_others(line: str) -> str:
+    """The line up to whom its work was done with or for: signed lift plans, with the rigging super."""
+    for found in _WITH.finditer(line):
+        people = [word.folded for word in words_of(found["who"])]
+        if found.start() and any(is_occupation(word) or word in _WHO for word in people):
+            return line[: found.start()]
+    return line
+
+
+def acts_of_title(title: str, code: LanguageCode, *, beside: bool = False) -> frozenset[str]:
+    """The acts that a position is called after: troubleshooting mechanic, inspector; `beside`: that are much of it."""
     keys = set(grammar(code).keys(title))
-    of_service = {
+    sort = "title_beside" if beside else "title"
+    named = {
         family
         for family, table in _families().items()
-        if keys & {key for one in table[code].get("title", ()) for key in grammar(code).keys(one)}
+        if keys & {key for one in table[code].get(sort, ()) for key in grammar(code).keys(one)}
     }
-    return acts_in(title, code) | of_service
+    return frozenset(named) if beside else frozenset(named | _named_in(title, code))
 
 
 def worth_of(family: str) -> float:
@@ -71,6 +98,13 @@ def worth_of(family: str) -> float:
 def near_to(family: str) -> frozenset[str]:
     """Families whose acts mostly go with those of this one."""
     return frozenset(_families()[family]["near"])
+
+
+def _named_in(line: str, code: LanguageCode) -> set[str]:
+    """Families of acts that are named anywhere in a line."""
+    names, _ = _tables(code)
+    keys = grammar(code).keys(line)
+    return {family for place in range(len(keys)) for family in _at(keys, place, names)}
 
 
 def _at(keys: list[str], place: int, table: Mapping[tuple[str, ...], str]) -> set[str]:

@@ -1,0 +1,54 @@
+"""Which line of a job answers a posting's first duties: whoever reads looks for those first."""
+
+from collections.abc import Sequence
+
+from workers.writing.doing import is_beside
+from workers.writing.draft import Assignment
+from workers.writing.rules.harm import lessens
+from workers.writing.rules.what_lines_say import share_of_daily_work, share_within_limits, tells_of_others
+from workers.writing.rules.wished_work import duties_of
+from workers.writing.rules.word_worth import telling_keys, worths_in
+from workers.writing.rules.work_acts import acts_in, worth_of
+
+_FIRST = 2
+"""Duties that a document answers before all others."""
+_ANSWERS = 1.0
+"""What a line has of a duty, from which it answers it: an act that tells of the work."""
+_BY_WORDS = 2.0
+"""The same of words alone, where no act is shared."""
+_WORD = 0.5
+"""What a word is worth beside an act."""
+
+
+class FirstDuties:
+    """The first duties of one posting, held against lines in the document's language."""
+
+    def __init__(self, assignment: Assignment) -> None:
+        posting = assignment.posting
+        self._code = assignment.language
+        duties = duties_of(posting, assignment.posting_text)[:_FIRST]
+        self._acts = [acts_in(one, posting.language) for one in duties]
+        is_one_language = posting.language == self._code
+        self._keys = [telling_keys(one, self._code) if is_one_language else frozenset[str]() for one in duties]
+        self._worths = worths_in(assignment.posting_text, self._code) if is_one_language else {}
+
+    def first(self, lines: Sequence[str]) -> list[int]:
+        """The places of the lines that answer the first duties, in the order of these; each line once."""
+        found = list[int]()
+        for acts, keys in zip(self._acts, self._keys, strict=True):
+            weights = {place: self._answer(line, acts, keys) for place, line in enumerate(lines) if place not in found}
+            best = max(weights, key=lambda place: (weights[place], -place), default=None)
+            if best is not None and weights[best] > 0:
+                found.append(best)
+        return found
+
+    def _answer(self, line: str, acts: frozenset[str], keys: frozenset[str]) -> float:
+        """How much of a duty a line answers; 0 where that is too little, or not the person's daily work."""
+        is_whole = share_of_daily_work(line) == share_within_limits(line) == 1.0
+        if not is_whole or tells_of_others(line) or lessens(line) or is_beside(line, self._code):
+            return 0.0
+        by_act = max((worth_of(one) for one in acts & acts_in(line, self._code)), default=0.0)
+        by_words = sum(self._worths.get(key, 1.0) for key in keys & telling_keys(line, self._code))
+        if by_act >= _ANSWERS:
+            return by_act + _WORD * by_words
+        return by_words if by_words >= _BY_WORDS else 0.0
