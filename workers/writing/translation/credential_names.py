@@ -10,9 +10,10 @@ from pathlib import Path
 
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
+from workers.language.occupations import language_of_title
 from workers.language.words import fold
 from workers.writing.translation.credential_degrees import SCHEME, classes_told, degree_of, time_told
-from workers.writing.translation.loans import is_english_word
+from workers.writing.translation.loans import is_english_word, is_typed_in_english
 from workers.writing.translation.spanish_names import spanish_title
 from workers.writing.translation.titles import english_title
 
@@ -115,6 +116,8 @@ def _with_brackets(code: LanguageCode, name: str, found: re.Match[str]) -> str:
     if set(fold(inside).split()) <= set(re.findall(r"\w+", fold(bare))):
         return bare or name
     has_english_beside = " " in found["inside"] and _is_english(found["inside"]) and not _is_english(found["name"])
+    if code == "en" and not bare and inside != found["inside"] and language_of(found["name"]) != "es":
+        return f"{found['name']} ({inside})"  # "Shipyard competent person (curso)"
     if code == "en" and not bare and has_english_beside:
         return found["inside"]  # "Licencia de Pasteurizador (Pasteurizer License)" has its English beside it
     return f"{bare or found['name']} ({inside or found['inside']})" if bare else name
@@ -178,11 +181,20 @@ def _named(code: LanguageCode, name: str) -> str:
     for paper, told in _PAPERS[code]:
         if found := paper.match(name):
             scheme = hours.sub(said, found["of"]) if SCHEME.fullmatch(found["of"]) else ""
-            of = scheme or _named(code, found["of"]) or _titled(code, found["of"])
+            of = scheme or _named(code, found["of"]) or _titled(code, found["of"]) or _in_english(code, found["of"])
             return _capital(told.format(of if told.startswith("{") or code == "en" else _small(of))) if of else ""
     if (of_scheme := _OF_SCHEME.match(name)) and (topic := _named(code, of_scheme["topic"])):
         return f"{hours.sub(said, of_scheme['scheme'])} {topic}"
     return _several(code, name) or (_titled(code, name) if code == "en" else "")
+
+
+def _in_english(code: LanguageCode, name: str) -> str:
+    """What a Spanish paper is of, where that is English all along: "tarjeta de journeyman plumber"."""
+    words = name.split()
+    is_name = not (name.islower() or language_of_title(name) == "en")
+    if code != "en" or is_name or not all(is_typed_in_english(word) or SCHEME.fullmatch(word) for word in words):
+        return ""
+    return " ".join(_capital(word) for word in words)
 
 
 def _of_degree(code: LanguageCode, name: str) -> str:

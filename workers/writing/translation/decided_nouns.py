@@ -46,8 +46,9 @@ def _senses() -> list[_Sense]:
 
 def _sense(word: str, beside: str, name: str) -> _Sense:
     first, blank, rest = name.partition(" ")
-    many = next(iter(plurals_of(fold(word))))
-    spelled = rf"{_NOT_BEHIND}(?:(?P<many>{many})|{word}){_NOT_BEFORE}"
+    ones = {word, fold(word)}
+    manys = {many for one in ones for many in (*plurals_of(one), next(iter(plurals_of(fold(one)))))}
+    spelled = rf"{_NOT_BEHIND}(?:(?P<many>{'|'.join(sorted(manys))})|{'|'.join(sorted(ones))}){_NOT_BEFORE}"
     return _Sense(
         re.compile(rf"\b(?:{beginnings(beside)})"),
         re.compile(spelled, re.IGNORECASE),

@@ -21,6 +21,7 @@ from workers.writing.translation.line import in_english
 from workers.writing.translation.loans import is_english_word, is_typed_in_english, loan_at
 from workers.writing.translation.noun_lookup import AND
 from workers.writing.translation.spanish_names import spanish_skill, spanish_title
+from workers.writing.translation.studies import with_studies_in
 from workers.writing.translation.tools_by_make import named_by_make
 from workers.writing.translation.whole_names import whole_name
 
@@ -34,6 +35,9 @@ _PROCESS = re.compile(
     r"^(?:soldar )?(?P<process>TIG|MIG|GTAW|GMAW|SMAW|FCAW)(?: (?:en |de )?(?P<on>.+))?$", re.IGNORECASE
 )
 """A process of welding by its initials, and what is welded by it."""
+_POSITION = re.compile(r"^soldadura (?:en |de )?(?P<position>[1-6][GF]R?)$", re.IGNORECASE)
+_ACT_OF_TWO = re.compile(r"^(?P<act>[a-záéíóúñ]+ de [a-záéíóúñ]+) / (?P<more>[a-záéíóúñ]+)$", re.IGNORECASE)
+"""An act and, behind a slash, another thing that it is done to: "cambio de panel / medidor"."""
 _BARE_MEASURE = re.compile(
     r"(?<=[a-záéíóúñ]{4}) (\d[\d,]*) (psi|rpm|hp|ton|toneladas|lb|pulgadas|pies|galones)\b", re.IGNORECASE
 )
@@ -73,6 +77,7 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
 
     skills = tuple(map(skill_named, facts.skills))
     credentials = tuple(map(credential_as, facts.credentials))
+    facts = with_studies_in(code, facts, printed)
     if code != "es":
         return msgspec.structs.replace(facts, skills=skills, credentials=credentials)
     jobs = tuple(
@@ -92,7 +97,7 @@ def english_skill(name: str) -> str:
     if (measured := _BARE_MEASURE.sub(r" de \1 \2", name)) != name:
         told = english_skill(measured)
         return name if told == measured else told
-    if made := named_by_make(name, english_skill):
+    if made := named_by_make(name, english_skill) or _done_to_two(name):
         return made
     found = _IN_BRACKETS.match(name)
     if between := _IN_BRACKETS_BETWEEN.match(name):
@@ -154,7 +159,7 @@ def _english_name(name: str) -> str:
     fields = [_FIELDS.get(fold(one), "") for one in doings]
     if all(fields):
         return " and ".join([fields[0], *(field.lower() for field in fields[1:])])
-    if kind := _by_power(name):
+    if kind := _by_power(name) or _POSITION.sub(r"\g<position> welding", name).removesuffix(name):
         return kind
     if process := _PROCESS.match(name):
         name = " en ".join(filter(None, [f"soldadura {process['process'].upper()}", process["on"]]))
@@ -251,6 +256,13 @@ def _is_make(name: str) -> bool:
     return all(key(word) in tables().makes for word in name.split())
 
 
+def _done_to_two(name: str) -> str:
+    """An act done to two things, the second behind a slash; empty for any other name."""
+    both = _ACT_OF_TWO.match(name)
+    is_act = both is not None and fold(name).split()[0] in lexicon().acts and fold(both["more"]) not in lexicon().acts
+    return _english_name(f"{both['act']} y {both['more']}") if both and is_act else ""
+
+
 def _is_infinitive(name: str) -> bool:
     """Whether a name begins with a verb as a dictionary has it: "leer planos"."""
     first = fold(name).split()[:1]
@@ -271,7 +283,7 @@ def _is_spanish_by_a_word(name: str) -> bool:
     first = words[:1]
     if not first:
         return False
-    if first[0] in _FIELDS or _is_infinitive(name) or _has_spanish_name(words):
+    if "y" in words[1:-1] or first[0] in _FIELDS or _is_infinitive(name) or _has_spanish_name(words):
         return True
     on = lexicon().at(words, len(words) - 1, "noun") if _PROCESS.match(name) and len(words) > 1 else None
     if on and fold(on.english) != words[-1]:

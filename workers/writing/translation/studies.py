@@ -1,0 +1,101 @@
+"""What was studied and earned by it, in English: each part of a row by our own list, or all of it as it was typed."""
+
+import re
+import tomllib
+from functools import cache, lru_cache
+from pathlib import Path
+
+import msgspec
+
+from workers.language.grammar import LanguageCode
+from workers.language.words import fold
+from workers.writing.facts import ProfileFacts
+
+_OF_FIELD = re.compile(r"^(?P<earned>.+?),? (?:en|de|del) (?P<field>.+)$", re.IGNORECASE)
+_TIME = re.compile(
+    r"(?P<many>\d+) (?P<unit>años?|meses|mes|semanas?|semestres?|horas?|d[ií]as?|cuatrimestres?)", re.IGNORECASE
+)
+_UNITS = {
+    "ano": "year", "mes": "month", "semana": "week", "semestre": "semester", "hora": "hour", "dia": "day",
+    "cuatrimestre": "term",
+}  # fmt: skip
+_GRADE = re.compile(r"(?P<many>\d{1,2}) ?(?:er|ro|do|to|mo|vo|no|°|º)? (?P<of>grado|semestre|año)", re.IGNORECASE)
+_GRADES = {"grado": "grade", "semestre": "semester", "ano": "year"}
+_TEENS = range(11, 14)
+_BEHIND_FIELD = frozenset({"Technician", "Course", "Training", "Workshop"})
+"""What English names behind its field: Welding Course."""
+
+
+def with_studies_in(code: LanguageCode, facts: ProfileFacts, printed: str) -> ProfileFacts:
+    """The rows of education as a document of this language names them; what `printed` names keeps that name."""
+    rows = tuple(
+        row
+        if row.credential and row.credential in printed
+        else msgspec.structs.replace(row, credential=studied(code, row.credential))
+        for row in facts.beside.education
+    )
+    return msgspec.structs.replace(facts, beside=msgspec.structs.replace(facts.beside, education=rows))
+
+
+@lru_cache(maxsize=512)
+def studied(code: LanguageCode, text: str) -> str:
+    """A row's credential and program in the language of the document; as it stands where a part of it isn't known."""
+    if code != "en" or not text:
+        return text
+    told = [_part(part.strip()) for part in text.split(",")]
+    return ", ".join(told) if all(told) else text
+
+
+def _part(part: str) -> str:
+    """One part between commas: what was earned, of which field, how long, how far."""
+    if known := _listed(part) or _length(part) or _grade(part):
+        return known
+    if (said := _OF_FIELD.match(part)) and (earned := _lists()["earned"].get(_key(said["earned"]), "")):
+        field = _lists()["fields"].get(_key(said["field"]), "")
+        if not field:
+            return ""
+        return f"{field} {earned}" if earned in _BEHIND_FIELD else f"{earned} in {field}"
+    words = part.split(" ")
+    for cut in range(1, len(words)):
+        of, remark = " ".join(words[:cut]), " ".join(words[cut:]).strip("()")
+        said_of = _lists()["remarks"].get(_key(remark), "") or _length(remark)
+        if said_of and (told := _part(of)):
+            return f"{told}, {said_of}"
+    return ""
+
+
+def _listed(part: str) -> str:
+    return next((table[_key(part)] for table in _lists().values() if _key(part) in table), "")
+
+
+def _length(part: str) -> str:
+    """How long it took: 4 years."""
+    found = _TIME.fullmatch(part)
+    if found is None:
+        return ""
+    unit = _UNITS[fold(found["unit"]).removesuffix("s") if fold(found["unit"]) not in {"mes", "meses"} else "mes"]
+    return f"{found['many']} {unit}{'' if found['many'] == '1' else 's'}"
+
+
+def _grade(part: str) -> str:
+    """Which grade or semester was reached: 9th grade."""
+    found = _GRADE.fullmatch(part)
+    if found is None:
+        return ""
+    many = int(found["many"])
+    ending = "th" if many in _TEENS else {1: "st", 2: "nd", 3: "rd"}.get(many % 10, "th")
+    return f"{many}{ending} {_GRADES[fold(found['of'])]}"
+
+
+def _key(name: str) -> str:
+    return " ".join(fold(name).replace("-", " ").split())
+
+
+@cache
+def _lists() -> dict[str, dict[str, str]]:
+    tables = tomllib.loads((Path(__file__).parent / "studies.toml").read_text(encoding="utf-8"))
+    named: dict[str, dict[str, str]] = {}
+    for table, text in tables.items():
+        lines = [line.split(" = ") for line in text.strip().splitlines()]
+        named[table] = {_key(one): english.strip() for spanish, english in lines for one in spanish.split(" | ")}
+    return named
