@@ -49,6 +49,8 @@ _WELL = re.compile(
     re.IGNORECASE,
 )
 _LEAST_LETTERS = 3
+_TELLING = 2
+"""Words that a requirement shares with a credential's name, by which it is that one."""
 _OWN_NAME = re.compile(r"(?<![\w-])(?:[A-Z][a-z]+-[A-Z][a-z]+|[A-Z][a-z]+[A-Z]\w+)(?![\w-])")
 """Hi-Lok, PowerFlex."""
 _CODED = re.compile(r"(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{2,}(?![\w-])")
@@ -223,6 +225,20 @@ class AskedRows:
         asked = self._assignment.posting.requirements
         musts = [one for one in asked if one.level == "required"]
         return self._is_in(name, [one for one in asked if one not in musts]) and not self._is_in(name, musts)
+
+    def place_among_musts(self, name: str) -> int | None:
+        """Where what is required, other than work, has a code of the name, or words that tell which it is; or None."""
+        asked = self._assignment.posting.requirements
+        texts = [one.text for one in asked if one.level == "required" and not one.is_duty]
+        own = {word.folded for word in words_of(name) if len(word.folded) >= _LEAST_LETTERS}
+        telling = {self._words.key(word) for word in own - _ANY_ROW - frozenset(_PAPERS)} - self._words.neutral
+        enough = min(_TELLING, len(telling)) or 1
+        codes = _codes_of(name) | {*_CODED.findall(name)}
+        for place, text in enumerate(texts):
+            is_coded = bool(codes & (_codes_of(text) | {*_CODED.findall(text)}))
+            if is_coded or len(telling & set(self._words.keys(text))) >= enough:
+                return place
+        return None
 
     def _is_in(self, name: str, asked: Sequence[Requirement]) -> bool:
         own = set(self._words.keys(name.split("(", maxsplit=1)[0])) - self._words.neutral

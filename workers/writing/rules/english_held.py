@@ -1,7 +1,9 @@
 """English sentences of a letter about what somebody holds and knows: years, credentials, skills, languages."""
 
+import re
 from collections.abc import Sequence
 
+from workers.documents.labels import month_of
 from workers.language.spoken import named_in
 from workers.writing.facts import Credential, Skill, SpokenLanguage, Training
 from workers.writing.rules.articles import is_paper, with_credential_article
@@ -11,6 +13,12 @@ from workers.writing.rules.english_words import in_prose, listed, with_article, 
 from workers.writing.rules.listed_rows import as_paper, listing, with_validity
 from workers.writing.translation.titles import english_title
 
+_IN_BRACKETS = re.compile(r"\s*\([^()]*\)")
+_ENDS_AS_PAPER = re.compile(
+    r"(?:\b(?:card|ticket|training|course|refresher|class|exam|papers?|TWIC|CPR|AED|aid|\d+)|certification)$",
+    re.IGNORECASE,
+)
+"""Names behind which no "certification" is said."""
 _ROWS = (
     ("My certifications include {}", "I bring these skills: {}"),
     ("I bring these certifications: {}", "My skills include {}"),
@@ -47,6 +55,11 @@ class EnglishHeld:
             self._say.style, turns, plain, listed, most=most
         )
 
+    def lapsed(self, credentials: Sequence[Credential]) -> str:
+        """By their months: a card's or a licence's own name, other names as a certification."""
+        over = ((_as_lapsed(one.name), month_of(one.expires, "en")) for one in credentials if one.expires)
+        return " ".join(filter(None, (self._first([f"My {name} expired in {month}"]) for name, month in over)))
+
     def known(self, skills: Sequence[Skill], *, is_more: bool) -> str:
         """Each with its level in brackets: its name may be anything."""
         turns = ["My skills also include {}"] if is_more else self._turns(1, len(skills))
@@ -78,3 +91,8 @@ class EnglishHeld:
         year = f" ({training.end_date.year})" if is_over and training.end_date else ""
         begin = "I studied" if is_over else "I am studying"
         return self._first([f"{begin} at {training.school}: {training.credential}{year}"])
+
+
+def _as_lapsed(name: str) -> str:
+    bare = _IN_BRACKETS.sub("", as_paper(name))
+    return as_paper(name) if is_paper(name) or _ENDS_AS_PAPER.search(bare) else f"{as_paper(name)} certification"

@@ -89,12 +89,13 @@ class Held:
         return sorted(together, key=lambda one: is_common(one.name))
 
     def told(self, said: str) -> list[str]:
-        """What couldn't be said at once, other credentials, then skills that the posting names and nothing has said."""
+        """What couldn't be said at once, other credentials, lapsed ones, then skills asked for and not said."""
         is_more = bool(self._first_papers) or self._lead.credential is not None
         sentences = [
             *(one for one in self.first if one not in said),
             self._studied(),
             self._held(self._papers, is_more=is_more),
+            self._say.lapsed(self._chosen.lapsed()),
         ]
         rows = [one for one in self._asked_skills(f"{said} {' '.join(sentences)}") if one != self._lead.skill]
         self._has_skills = bool(rows)

@@ -16,6 +16,7 @@ from workers.writing.rules.asked_rows import AskedRows
 from workers.writing.rules.bullets import Bullets
 from workers.writing.rules.english import English
 from workers.writing.rules.headline import headline_job
+from workers.writing.rules.lapsed import lapsed_musts
 from workers.writing.rules.named_skills import NamedSkills
 from workers.writing.rules.phrases import Phrases
 from workers.writing.rules.spanish import Spanish
@@ -205,6 +206,10 @@ class Selection:
     def is_named_whole(self, credential: Credential) -> bool:
         """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""
         return self._rows.names_with_level(credential.name)
+
+    def lapsed(self) -> list[Credential]:
+        """Expired ones that the posting requires."""
+        return lapsed_musts(self.facts, self._rows)
 
     def asked_languages(self) -> list[SpokenLanguage]:
         """Languages of the profile where the posting asks for one of them; without rows of them what a line says.

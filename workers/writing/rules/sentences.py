@@ -39,6 +39,10 @@ class LetterSentences(Protocol):
         """Credentials in force, and how long each is valid; `is_more` where one has been named."""
         ...
 
+    def lapsed(self, credentials: Sequence[Credential]) -> str:
+        """That credentials have expired, and when."""
+        ...
+
     def known(self, skills: Sequence[Skill], *, is_more: bool) -> str:
         """Skills with their levels, in this order; `is_more` where one has been named."""
         ...

@@ -1,7 +1,9 @@
 """Spanish sentences of a letter about what somebody holds and knows: years, credentials, skills, languages."""
 
+import re
 from collections.abc import Sequence
 
+from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
 from workers.language.spoken import named_in
 from workers.writing.facts import Credential, Skill, SpokenLanguage, Training
@@ -10,6 +12,9 @@ from workers.writing.rules.listed_rows import listing, with_validity
 from workers.writing.rules.phrases import capitalized, lowered
 from workers.writing.rules.spanish import Spanish, in_prose, listed, years_of
 
+_PAPER = re.compile(
+    r"(?:tarjeta|licencia|certificado|certificaci[oó]n|credencial|curso|permiso|endoso|cdl)\b", re.IGNORECASE
+)
 _ROWS = (
     ("Mis certificaciones incluyen {}", "Mis habilidades: {}"),
     ("Mis certificaciones: {}", "Mis habilidades incluyen {}"),
@@ -44,6 +49,11 @@ class SpanishHeld:
             self._say.style, turns, plain, listed, most=most
         )
 
+    def lapsed(self, credentials: Sequence[Credential]) -> str:
+        """By their months."""
+        over = ((_as_lapsed(one.name), month_of(one.expires, "es")) for one in credentials if one.expires)
+        return " ".join(filter(None, (self._first([f"Mi {name} venció en {month}"]) for name, month in over)))
+
     def known(self, skills: Sequence[Skill], *, is_more: bool) -> str:
         """Each with its level in brackets: its name may be anything."""
         own = [one[1] for one in self._say.style.ordered("rows", _ROWS)]
@@ -74,3 +84,8 @@ class SpanishHeld:
         """What was earned stands behind a colon, since it may be anything."""
         year = f" ({training.end_date.year})" if is_over and training.end_date else ""
         return self._first([f"{'Estudié' if is_over else 'Estudio'} en {training.school}: {training.credential}{year}"])
+
+
+def _as_lapsed(name: str) -> str:
+    is_code = name.isupper() and " " not in name
+    return lowered(name) if _PAPER.match(name) else name if is_code else f"certificación {name}"
