@@ -1,10 +1,12 @@
 """Postings that stand in a row on one page: the results of a search, or other jobs beside the one that is read."""
 
+import copy
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import islice
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+from workers.posting.clean_text import bare
 from workers.posting.heading_lines import SECTION_HEADING
 from workers.posting.markup import HEADINGS, Element, text_of
 from workers.posting.measures import Measures
@@ -28,12 +30,27 @@ def job_cards(tree: Element, measures: Measures) -> list[Element]:
     for parent in tree.iter():
         if len(parent) < FEWEST_CARDS or not measures.characters[parent]:
             continue
-        kinds: dict[tuple[str, str], list[Element]] = defaultdict(list)
+        kinds: dict[tuple[str, ...], list[Element]] = defaultdict(list)
         for child in parent:
             if child.tag in _TAGS and 0 < measures.characters[child] <= _LONGEST_CARD:
-                kinds[child.tag, child.get("class") or ""].append(child)
+                # The card that is open has a class more: 'card selected'.
+                kinds[child.tag, *(child.get("class") or "").split()[:1]].append(child)
         found += [card for cards in kinds.values() if _are_jobs(cards, measures) for card in cards]
     return found
+
+
+def without_other_cards(page: Element, title: str) -> Element:
+    """A copy of the page without the postings in a row beside the one of this title; itself where there are none."""
+    cards = job_cards(page, measures := Measures(page))
+    others = [card for card in cards if (name := _title(card, measures)) and bare(title) not in bare(name)]
+    if not title or not others:
+        return page
+    marks = {number for number, element in enumerate(page.iter()) if element in others}
+    copied = copy.deepcopy(page)
+    for card in [element for number, element in enumerate(copied.iter()) if number in marks]:
+        if card.getparent() is not None:
+            card.drop_tree()
+    return copied if bare(title) in bare(text_of(copied)) else page
 
 
 def is_list(tree: Element, measures: Measures) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from common.local_day import today_in
 from workers.posting.blocks.choosing import number_elements, posting_in
 from workers.posting.boilerplate import without_boilerplate
+from workers.posting.cards import without_other_cards
 from workers.posting.clean_text import MAX_DESCRIPTION_CHARACTERS, bare, clean_lines
 from workers.posting.company.choosing import find_company
 from workers.posting.company.cleaning import clean_company, is_kept_secret
@@ -101,7 +102,7 @@ def find_details(page: JobPage, around: Element | None = None) -> Posting:
     declared = clean_title(page.declared.title)
     title = "" if is_generic(declared) else declared
     title = title or find_title(page.tree, page.main, page.description, page.url) or declared
-    pages = [page.tree] if around is None else [page.tree, around]
+    pages = [without_other_cards(tree, title) for tree in (page.tree, around) if tree is not None]
     location = page.declared.location or find_location(page.tree, page.description)
     company = _company(page, pages, Posting(title, description=page.description, location=location))
     description = _from_title_on(page.description, title)

@@ -5,13 +5,19 @@ import json
 import pytest
 
 from tests.workers.browsing.postings import DESCRIPTION
+from workers.posting.blocks.opening import opening_of
+from workers.posting.blocks.page_blocks import blocks_of
+from workers.posting.cards import job_cards, without_other_cards
 from workers.posting.company.cleaning import is_name
 from workers.posting.company.evidence import is_union, signs_in_text, signs_of
 from workers.posting.company.mentions import Mention, Source
 from workers.posting.company.text_sources import text_mentions
 from workers.posting.element_names import SURROUNDINGS
+from workers.posting.markup import parse, text_of
+from workers.posting.measures import Measures
 from workers.posting.models import Posting
 from workers.posting.page import read_posting
+from workers.posting.title.cleaning import is_page_heading
 
 TEXT = f"<div>{DESCRIPTION.replace('journeyman electrician', 'timber framer')}</div>"
 
@@ -101,3 +107,38 @@ def test_an_agency_that_hides_its_client_is_who_hires() -> None:
 
 def test_questions_of_an_application_are_told_by_their_box() -> None:
     assert SURROUNDINGS.search("tab questions")
+
+
+def test_whom_a_hall_sends_people_to_stands_in_the_line_of_the_job() -> None:
+    text = TEXT.replace("Sierra Ridge Electric", "The job")
+    line = "<p><b>TIMBER FRAMER</b> for <b>Brackett &amp; Oak</b>, Duluth.</p>"
+    side = "<div><h3>Apprentice intake</h3><p>Interviews in March</p></div>"
+    hall = "<h1>Framers Local 219</h1><div><h2>Work Available</h2>"
+    posting = _read(f"<body>{hall}{line}{text}</div>{side}", "https://www.framers219.example.org/work-available.html")
+    assert (posting.title.casefold(), posting.company) == ("timber framer", "Brackett & Oak")
+
+
+def test_a_group_s_name_is_no_title() -> None:
+    assert is_page_heading("Chamba en Houston y alrededores")
+
+
+def test_a_card_that_is_open_is_one_of_its_row() -> None:
+    names = ["Shop Helper", "Timber Framer", "Roof Painter"]
+    cards = [f"<div class='card{' selected' * (name == 'Timber Framer')}'><h2>{name}</h2></div>" for name in names]
+    page = parse(f"<body><div>{''.join(cards)}</div>")
+    assert page is not None
+    assert len(job_cards(page, Measures(page))) == len(names)
+
+
+def test_other_jobs_cards_tell_nothing_of_this_one() -> None:
+    cards = "".join(f"<li><h3>{name}</h3><p>Acme</p></li>" for name in ("Shop Helper", "Timber Framer", "Roof Painter"))
+    page = parse(f"<body><ul>{cards}</ul><h1>Timber Framer</h1>")
+    assert page is not None
+    assert "Roof Painter" not in text_of(without_other_cards(page, "Timber Framer"))
+    assert text_of(without_other_cards(page, "Timber Framer")).count("Timber Framer") == 2
+    assert without_other_cards(page, "Glazier") is page
+
+
+def test_the_first_line_of_a_text_that_breaks_part_opens_it() -> None:
+    page = parse("<body><section>Ravel Tread builds staircases, nothing else, for houses.<br>Need a framer.</section>")
+    assert opening_of(blocks_of(page), [True, True], [False, True]) == range(1)

@@ -32,6 +32,11 @@ def number_elements(page: Element) -> None:
         element.set(_MARK, str(number))
 
 
+def number_of(element: Element) -> int:
+    """Its place in the page, in a copy too; -1 for one that wasn't there."""
+    return int(element.get(_MARK, "-1"))
+
+
 def marks_in(tree: Element) -> frozenset[str]:
     """The marks of all elements that stand in a copy."""
     return frozenset(element.get(_MARK, "") for element in tree.iter())

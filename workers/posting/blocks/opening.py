@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from workers.posting.blocks.page_blocks import Block
 from workers.posting.clean_text import BULLET
 from workers.posting.heading_lines import POSTING_SECTION
-from workers.posting.markup import HEADINGS
+from workers.posting.markup import HEADINGS, Element
 from workers.posting.subjects import JOB_WORD
 
 _CALLS = re.compile(
@@ -22,9 +22,14 @@ _SHORTEST = 45
 def opening_of(blocks: Sequence[Block], is_taken: Sequence[bool], kept: Sequence[bool]) -> range:
     """Which blocks before the first kept one open it, of those that the rules took.
 
-    None where it doesn't begin with the heading of a posting's section, or where they seek nobody.
+    Those are the lines of one text with it, and sentences over the heading of a posting's section that seek somebody.
     """
     first = kept.index(True) if True in kept else 0
+    if first and blocks[first].box.tag not in HEADINGS:
+        begin = first
+        while begin and is_taken[begin - 1] and _is_line_of(blocks[first].box, blocks[begin - 1]):
+            begin -= 1
+        return range(begin, first)
     if blocks and blocks[first].box.tag in HEADINGS and POSTING_SECTION.match(blocks[first].text):
         begin = first
         while first - begin < _MOST and begin and is_taken[begin - 1] and _is_sentence(blocks[begin - 1].text):
@@ -33,6 +38,11 @@ def opening_of(blocks: Sequence[Block], is_taken: Sequence[bool], kept: Sequence
         if any(_CALLS.search(blocks[one].text) and JOB_WORD.search(blocks[one].text) for one in over):
             return over
     return range(0)
+
+
+def _is_line_of(box: Element, block: Block) -> bool:
+    """Whether a sentence stands in the same element, with no more than a line break between."""
+    return block.box is box and box.tag not in {"body", "td", "form"} and _is_sentence(block.text)
 
 
 def _is_sentence(text: str) -> bool:

@@ -17,6 +17,8 @@ _NAME = re.compile(
     r"(?:at |by |en )?[A-Z0-9\u00c1-\u00da\u00d1]\S*"
     r"(?:\s+(?:[A-Z0-9\u00c1-\u00da\u00d1&]\S*|and|of|the|for|at|de|del|la|las|los|el|y|e)){0,10}"
 )
+_SENT_TO = re.compile(r"(?:for|para) (?P<name>[A-Z0-9\u00c1-\u00da\u00d1][^,.;\n]{2,60}?)(?=\s*[,.;]|$)")
+"""'Welder for Acme Metals, Duluth.': for whom a hall seeks."""
 _ANOTHER_FACT = re.compile(
     r"(?:.*\b(?:operations?|department|division|maintenance|production|facilities|administration|engineering|services?"
     r"|manufacturing|trades|crafts|labor|installation|repair|field|shop|warehouse|transportation|fleet|public works"
@@ -55,6 +57,8 @@ def mentions_beside_title(page: Element, title: str) -> Iterator[Mention]:
         rest = said[place][len(title) :].strip(" -\u2013\u2014|\u00b7\u2022,")
         if _ASIDE.fullmatch(rest) and not FIRM_WORD.search(rest):  # 'Welder (Pico Alto)' says where the work is
             rest = ""
+        if sent := _SENT_TO.match(rest):
+            yield Mention(sent["name"], Source.HIRING)
         for line in [Line((rest,)), *lines[place + 1 : place + 1 + _LINES_UNDER]]:
             yield from _names_in(line, Source.BESIDE_TITLE)
         for line in lines[max(place - _LINES_OVER, 0) : place]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
 
+from workers.posting.blocks.choosing import number_of
 from workers.posting.clean_text import clean_line
 from workers.posting.element_names import TITLE_ELEMENT
 from workers.posting.labels import labelled
@@ -115,7 +116,8 @@ def title_mentions(page: Element, main: MainText | None, description: str) -> It
     yield from _mentions([first], Source.FIRST_HEADING)
     yield from _mentions(others, Source.HEADING)
     yield from _around(main)
-    yield from _mentions(_texts(page.iter("h2", "h3", "h4", "h5")), Source.LOWER)
+    lower = [heading for heading in page.iter("h2", "h3", "h4", "h5") if not _is_behind(heading, main)]
+    yield from _mentions(_texts(lower), Source.LOWER)
     parts = [_uncalled(part) for page_title in titles_of_page(page) for part in parts_of_title(page_title)]
     yield from _mentions(parts, Source.PAGE_TITLE)
     for labels, source in zip(_LABELS, (Source.LABELLED, Source.LOOSELY_LABELLED), strict=True):
@@ -173,6 +175,14 @@ def _around(main: MainText | None) -> Iterator[Mention]:
     yield from _mentions(others, Source.BEFORE_TEXT)
     within = islice(main.container.iterdescendants(*HEADINGS), 2)
     yield from _mentions(_texts(within), Source.IN_TEXT)
+
+
+def _is_behind(heading: Element, main: MainText | None) -> bool:
+    """Whether it stands behind the posting's text."""
+    if main is None or not main.standing:
+        return False
+    *_, last = main.container.iter()
+    return number_of(heading) > number_of(last) >= 0
 
 
 def _texts(elements: Iterable[Element]) -> list[str]:
