@@ -24,6 +24,7 @@ from workers.posting.named.tables import COMPANIES, TITLES
 from workers.posting.named.tokens import lines_of
 from workers.posting.named.towns import TOWNS
 from workers.posting.named.whole_text import WholeText
+from workers.posting.named.whole_titles import whole_title
 from workers.posting.named.wording import worded_company, worded_title
 from workers.posting.places import STATE_CODE, TOWN_ALONE, US_STATES
 
@@ -107,7 +108,7 @@ def names_of(
     beside = [one for one in named if told is None or not one.span.touches(told.span)]
     company, is_company = likeliest_company(beside, company_weights)
     return Names(
-        worded_title(told.span.said) if told else "",
+        worded_title(whole_title(told.span).said) if told else "",
         worded_company(company.span.said) if company and is_company >= _least(company, beside) else "",
     )
 
