@@ -232,3 +232,50 @@ def test_a_two_year_program_answers_who_asks_for_one() -> None:
     facts = ProfileFacts("Ann Lee", "ann@example.com", (), (), (), TODAY, beside=KnownBeside((school,)))
     assert schooling_asked(facts, "1-3 years as a technician or a two-year wind program") is school
     assert schooling_asked(facts, "Two years of pipe work in a program") is None
+
+
+def duties(text: str) -> list[str]:
+    """What the work is, by a posting."""
+    return list(duties_of(understand_posting(text), text))
+
+
+def test_duties_of_one_sentence_are_told_apart() -> None:
+    text = (
+        "School Bus Technician, Tarn\nResponsibilities include: performing state inspections; diagnosing and repairing "
+        "brakes; road service.\nQualifications: three years."
+    )
+    assert duties(text)[:2] == ["performing state inspections", "diagnosing and repairing brakes"]
+    prose = "Crane Operator, Tarn\nDuties\nInspect and set up the crane, plan lifts from load charts, make the pick."
+    assert duties(prose)[1:] == ["plan lifts from load charts", "make the pick."]
+
+
+def test_a_list_of_things_is_one_duty() -> None:
+    text = "Lineworker, Tarn\nDuties\n- Install, change and retire transformers, reclosers and meters"
+    assert duties(text) == ["Install, change and retire transformers, reclosers and meters"]
+
+
+def test_what_stands_before_a_colon_tells_the_act_of_its_list() -> None:
+    text = (
+        "Industrial Electrical Technician\n\nTarn Carpet runs day and night. Troubleshooting is the job: motors, drives, "
+        "sensors and PLC inputs on looms. You also do electrical PMs and replace bearings.\n\nYou need: 3 years."
+    )
+    assert "fault" in acts_in(duties(text)[0], "en")
+
+
+def test_a_crew_by_its_number_stands_first_where_the_position_leads() -> None:
+    text = "Concrete Foreman, Tarn\nDuties\n- Lead a crew of 6\n- Run the curb machine\nRequirements\n- ACI Flatwork"
+    told = lines(text, "Foreman, concrete", "Run the curb machine\n8 man crew, curb and gutter")
+    assert told[0].startswith("8 man crew")
+
+
+def test_a_paper_for_the_way_stands_behind_that_of_the_work() -> None:
+    text = "All-Terrain Crane Operator, Tarn\nRequirements\n- NCCCO TLL\n- CDL A"
+    held = (
+        Credential("drive", "CDL A", "State", date(2009, 4, 1), date(2029, 4, 1)),
+        Credential("crane", "NCCCO Telescopic Boom (TLL)", "NCCCO", date(2024, 3, 1), date(2029, 3, 1)),
+    )
+    job = Experience("1", "Crane Operator", "Acme", date(2018, 1, 1), None, "Operate cranes")
+    facts = ProfileFacts("Ann Lee", "ann@example.com", (job,), (), held, TODAY)
+    posting = understand_posting(text)
+    task = Assignment("resume", posting.language, posting, text, facts, match(posting, facts))
+    assert RuleWriter().write(task).credential_order == ("crane", "drive")

@@ -28,6 +28,7 @@ from workers.writing.rules.what_lines_say import (
     asks_for_a_record,
     is_limited,
     says_little,
+    share_of_daily_work,
     tells_a_fault,
     tells_a_helpers_part,
     tells_a_record,
@@ -200,7 +201,8 @@ class Bullets:
         new = list(self._that_differ(self._lines(job, asked), told))
         if len(new) >= _FEW_LINES or not is_near:
             return new
-        others = self._lines(job, (one for one in statements if one not in asked))
+        rest = [one for one in statements if one not in asked]
+        others = self._lines(job, sorted(rest, key=lambda one: share_of_daily_work(one.text) < 1))
         return [*new, *self._that_differ(others, [*told, *new])][:_FEW_LINES]
 
     def _is_asked_beside(self, statement: Statement) -> bool:

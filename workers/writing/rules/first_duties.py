@@ -45,10 +45,10 @@ class FirstDuties:
     def _answer(self, line: str, acts: frozenset[str], keys: frozenset[str]) -> float:
         """How much of a duty a line answers; 0 where that is too little, or not the person's daily work."""
         is_whole = share_of_daily_work(line) == share_within_limits(line) == 1.0
-        if not is_whole or tells_of_others(line) or lessens(line) or is_beside(line, self._code):
+        if not is_whole or tells_of_others(line) or lessens(line):
             return 0.0
         by_act = max((worth_of(one) for one in acts & acts_in(line, self._code)), default=0.0)
         by_words = sum(self._worths.get(key, 1.0) for key in keys & telling_keys(line, self._code))
         if by_act >= _ANSWERS:
             return by_act + _WORD * by_words
-        return by_words if by_words >= _BY_WORDS else 0.0
+        return by_words if by_words >= _BY_WORDS and not is_beside(line, self._code) else 0.0

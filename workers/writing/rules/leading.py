@@ -31,7 +31,7 @@ _LEADS = re.compile(
     r"|with (?:an?|one|two|\d|my|our) (?:[\w-]+ ){0,2}apprentices?\b"
     r"|(?:took|take|had|have) (?:[\w-]+ ){1,2}apprentices? (?:on|with|under)\b"
     r"|(?:act(?:ed|ing)?|fill(?:ed|s|ing)? in|st(?:and|ood) in|step(?:ped)? (?:up|in)|cover(?:ed|s)?|relie(?:f|ved?)) "
-    r"(?:as |for )?(?:an? |the |our |my )?(?:crew |shift |cell |line |area |night |day )?"
+    r"(?:as |for )?(?:an? |the |our |my )?(?:[\w-]+ )?"
     r"(?:foreman|foreperson|forewoman|supervisor|superintendent|lead)\b"
     r"|foreman(?= (?:of|on|for|since|from|in|at|over)\b|[,;.()]|$)"
     r"|encargad[oa] (?:de|desde)\b|a cargo de\b|(?:dirig|lider)\w+ "
@@ -59,6 +59,11 @@ _MACHINES_TOO = frozenset({"welders", "loaders", "planers", "finishers", "router
 _CREW = re.compile(
     r"\b(?:manag(?:e|ed)|overs(?:ee|aw)|coordin(?:ate|ated|o|é|ó|aba)|dirij?[oóíg]\w*)"
     r" (?:an? |the |una? |la |el )?(?:[\w-]+ ){0,4}(?:crew|team|cuadrilla|equipo de \d)\b",
+    re.IGNORECASE,
+)
+_CREW_BY_NUMBER = re.compile(
+    r"(?:an? )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -](?:man|person|men|people) (?:[\w-]+ )?"
+    r"(?:crew|gang)\b|(?:crew|gang|cuadrilla) (?:of|de) (?:\d{1,2}|four|five|six|seven|eight|nine|ten)\b",
     re.IGNORECASE,
 )
 _TEACHES = re.compile(
@@ -101,6 +106,11 @@ def leads(statement: str) -> bool:
     """Whether a duty tells of leading or teaching; not of helping who does, or of working under them."""
     is_told = _LEADS.search(statement) or _CREW.search(statement) or _is_over_people(statement)
     return bool(is_told or _tells_own_rank(statement)) and not _IS_LED.search(statement)
+
+
+def heads_a_crew(line: str) -> bool:
+    """Whether a line begins with a crew by its number, as who leads one notes it: 8 man crew, crew of 6."""
+    return bool(_CREW_BY_NUMBER.match(line))
 
 
 def leads_work(statement: str) -> bool:

@@ -78,11 +78,14 @@ class NamedSkills:
         to do with least.
         """
         closeness = self.closeness(skill)
-        trades = families_of_title(self._assignment.posting.title)
-        is_beside = is_of_any_site(skill) and not trades & _WITH_MACHINES
+        is_beside = self._is_machine_beside(skill)
         is_others = closeness < Closeness.NAMED and self.is_of_another_trade(skill.name)
         early = _EARLY * self._rows.earliness(skill.name)
         return closeness + _WORTH[skill.proficiency] + early - _BESIDE * is_beside - _OTHERS * is_others
+
+    def _is_machine_beside(self, skill: Skill) -> bool:
+        """Whether it is a machine of any site, a forklift, where the work isn't with such."""
+        return is_of_any_site(skill) and not families_of_title(self._assignment.posting.title) & _WITH_MACHINES
 
     def _is_of_title(self, skill: Skill) -> bool:
         """Whether it is what the position is called after: a press brake, of a press brake operator."""
@@ -102,7 +105,7 @@ class NamedSkills:
             one
             for one in self._all
             if one.proficiency in _STRONG
-            and not (one.level_assumed or is_anybodys(one) or one.type == "Other")
+            and not (one.level_assumed or is_anybodys(one) or one.type == "Other" or self._is_machine_beside(one))
             and not self.is_of_another_trade(one.name)
         )
         return sorted(rows, key=lambda one: _LEVELS[one.proficiency])

@@ -9,7 +9,7 @@ from workers.language.words import fold, words_of
 from workers.posting.requirements import BROAD
 from workers.writing.doing import done_concepts, is_beside
 from workers.writing.draft import Assignment
-from workers.writing.rules.leading import asks_to_lead, leads, leads_work
+from workers.writing.rules.leading import asks_to_lead, heads_a_crew, leads, leads_work
 from workers.writing.rules.own_gear import has_own_gear_as_asked, own_gear_in
 from workers.writing.rules.said_of_work import (
     asked_to_tell,
@@ -65,7 +65,7 @@ _AGAIN_COSTS = 0.4
 _MOST_OFTEN = 3
 _RECORD_SAYS = 1.5
 """What it is worth to say how well work went; three times where a posting asks for that."""
-_WEAK_COSTS = 0.8
+_WEAK_COSTS, _RARE_COSTS = 0.8, 0.3
 _FAULT_SAYS = -9.0
 """A line of what went wrong, or wasn't done, stands last, whatever words it shares with a posting."""
 _MOST_SHARED = 3.5
@@ -180,7 +180,7 @@ class Relevance:
         if tells_a_fault(statement) or tells_what_not(statement):
             return _FAULT_SAYS
         shares = share_of_own(statement), share_within_limits(statement), share_of_daily_work(statement)
-        return worth if worth <= 0 else worth * min(shares)
+        return worth if worth <= 0 else worth * min(shares) - _RARE_COSTS * (shares[-1] < 1)
 
     def asked_in(self, statement: str, *, with_leading: bool = True) -> float:
         """What of a statement the posting asks for: entries that were done firsthand, codes, phrases."""
@@ -239,7 +239,7 @@ class Relevance:
 
     def leads_as_asked(self, statement: str) -> bool:
         """Whether a statement tells of leading where the position itself leads."""
-        return self._is_to_lead and leads_work(statement)
+        return self._is_to_lead and (leads_work(statement) or heads_a_crew(statement))
 
     def says_position(self, statement: str) -> bool:
         """Whether a statement has a word of the position's head that names no trade: six traction modernizations."""

@@ -32,6 +32,8 @@ _NAMED_CREDENTIALS = 5
 _FEW_CREDENTIALS = 2
 _EARLY = 1.5
 """What it is worth that a credential answers a posting's first demand; less the further down that stands."""
+_DRIVES_BESIDE = 1.0
+"""What a paper for the way to the work is worth less than one of the work, where both are asked for."""
 _LICENCE = re.compile(
     r"\blicen[cs]e\b|\bcdl\b|\bjourney(?:man|person|-?level)\b|apprenticeship\b.*\bcomplet"
     r"|\bcomplet\w*\b.*\bapprenticeship|\blicencia\b(?! de (?:conducir|manejo))",
@@ -184,7 +186,8 @@ class Selection:
         common = 1.0 if asked and is_common(name) else 0.0  # which everybody has, and nobody is chosen for
         shared = (0.1 if is_common(name) else 0.5) * min(self._rows.shared_with(name), 3)
         early = _EARLY * rows.earliness(name) if asked or shared else 0.0
-        return asked + licence + self.is_named_whole(credential) + shared + early - common
+        beside = 0.0 if is_own or not asked else _DRIVES_BESIDE
+        return asked + licence + self.is_named_whole(credential) + shared + early - common - beside
 
     def _is_near(self, credential: Credential) -> bool:
         """Whether the posting asks for what is a step from it: the licence of a permit, another card of the scheme."""

@@ -1,12 +1,16 @@
 """What a posting says that is done there, duty by duty in its order, and how much of it a line of work answers."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
+from workers.language.conjugation import Form
 from workers.language.grammar import LanguageCode
 from workers.language.words import clean_text
 from workers.posting.asked.headings import Part
 from workers.posting.asked.statements import statements_in
 from workers.posting.requirements import Posting
+from workers.writing.rules.duties.english_verbs import verb_form
 from workers.writing.rules.work_acts import acts_in, acts_of_title, near_to, worth_of
 
 _ACT = 2.0
@@ -22,18 +26,61 @@ _OF_DEMANDS = 0.5
 _PREFERRED = 0.3
 _FURTHER = 0.4
 """Of that, what each further act of one line is worth."""
+_END = re.compile(r"(?<=[.!?])\s+")
+_COMMA = re.compile(r",\s+(?:and\s+)?")
+_BEFORE = re.compile(
+    r"^.*?\byou(?:['\u2019]ll)? (?:will |also )*|^(?:responsibilities|duties) include:? ", re.IGNORECASE
+)
+"""What stands before the first verb of prose: this seat is mostly underground: you will locate faults."""
 _OF_WORK = frozenset({"experience", "skill", "tool"})
 """Kinds of demands that may tell of an act: training that is to be had teaches nobody."""
 
 
 def duties_of(posting: Posting, text: str) -> tuple[str, ...]:
-    """The sentences that say what the work is, in order: under such a heading, or with a duty that was read."""
+    """What the work is, duty by duty in order: under such a heading, or in a sentence or list of which one was read."""
+    text = clean_text(text)
+    statements = statements_in(text)
     said = [one.said for one in posting.requirements if one.is_duty]
-    return tuple(
-        one.text
-        for one in statements_in(clean_text(text))
-        if one.part is Part.DUTIES or any(phrase in one.text for phrase in said)
-    )
+    found: list[str] = []
+    for (bulleted, part), run in groupby(statements, key=lambda one: (one.bulleted, one.part)):
+        sentences = list(run)
+        are_duties = [part is Part.DUTIES or any(phrase in one.text for phrase in said) for one in sentences]
+        is_list = bulleted and part is Part.OPEN and any(are_duties)
+        found += [
+            duty
+            for one, is_duty in zip(sentences, are_duties, strict=True)
+            if is_duty or is_list
+            for duty in _parted(_with_its_head(one.text, text, posting.language))
+        ]
+    return tuple(found)
+
+
+def _with_its_head(sentence: str, text: str, code: LanguageCode) -> str:
+    """The sentence with what stands before its colon where that tells an act: troubleshooting is the job."""
+    before = text[: max(text.find(sentence), 0)].splitlines()[-1:]
+    head = _END.split(before[0])[-1] if before else ""
+    return f"{head}{sentence}" if head.rstrip().endswith(":") and acts_in(head, code) else sentence
+
+
+def _parted(sentence: str) -> Iterator[str]:
+    """The duties of one sentence, which semicolons part, and commas before a verb of the form that the first has."""
+    for part in filter(None, map(str.strip, sentence.split(";"))):
+        pieces = _COMMA.split(part)
+        form = _form_of(_BEFORE.sub("", pieces[0]))
+        duty = pieces[0]
+        for piece in pieces[1:]:
+            if form and len(duty.split()) > 1 and _form_of(piece) is form:
+                yield duty
+                duty = piece
+            else:
+                duty = f"{duty}, {piece}"
+        yield duty
+
+
+def _form_of(words: str) -> Form | None:
+    first = next(iter(words.split()), "")
+    found = verb_form(first)
+    return found[1] if found else None
 
 
 class WishedActs:
