@@ -12,7 +12,8 @@ ENDS_POSTING = any_of(
     r"|equal employment opportunity survey.*",
     r"create (?:a )?job alert\W*|get (?:notified|job alerts|new jobs|jobs like).*|be the first to (?:know|apply).*"
     r"|join our talent (?:community|network).*|sign up for job alerts.*",
-    r".{0,80}\bsupplemental question(?:s|naire)\W*|all rights reserved.*|(?:copyright|©).*|unlock job insights\W*",
+    r".{0,80}\bsupplemental question(?:s|naire)\W*|all rights reserved.*|(?:next|previous) page\b.*"
+    r"|(?:copyright|©).*|unlock job insights\W*",
     r"(?:ofertas|empleos|vacantes|trabajos|puestos) (?:similares|relacionad[oa]s|recomendad[oa]s|parecid[oa]s).*",
     r"(?:otr[oa]s|m[aá]s) (?:ofertas|empleos|vacantes|trabajos|puestos)\b.{0,60}|tambi[eé]n te puede.*",
     r"todos los derechos reservados.*",

@@ -36,7 +36,7 @@ CUES = (
     any_of(
         r"\bbenefits\b|\b401\(?k\)?|\binsurance\b|\bpaid time off\b|\bpto\b|\bmedical\b|\bdental\b",
         r"\bpension\b|\bholidays\b|\bvacation\b|\bfor you\b|\bprestaciones\b|\bbeneficios\b|\bseguro\b|\bvacaciones\b",
-        r"\baguinaldo\b|\bcomedor\b|\bvales\b|\bcaja de ahorro\b",
+        r"\baguinaldo\b|\bcomedor\b|\bvales\b|\bcaja de ahorro\b|\bofrecemos\b|\bse ofrece\b",
     ),
     any_of(
         r"\bfull[- ]time\b|\bpart[- ]time\b|\bshifts?\b|\bovertime\b|\bpermanent\b|\bcontract\b",
@@ -57,7 +57,7 @@ CUES = (
     any_of(
         r"\blicen[cs]e[ds]?\b|\bcertifi|\bjourney(?:man|level|person)\b|\bapprentice|\bdegree\b",
         r"\b(?:CDL|OSHA|EPA|TWIC|MSHA|DOT|NCCCO|ASE|AWS)\b",
-        r"\bdiploma\b|\bcard\b|\blicencia\b|\bcertificad|\boficial\b|\baprendiz\b|\bt[ií]tulo\b",
+        r"\bdiploma\b|\bcard\b|\blicencia\b|\bcarn[eé]t?\b|\bcertificad|\boficial\b|\baprendiz\b|\bt[ií]tulo\b",
     ),
     any_of(
         r"\bposition\b|\brole\b|\bjob\b|\bteam\b|\bcrew\b|\bpuesto\b|\bempleo\b|\btrabajo\b|\bequipo\b",

@@ -142,3 +142,23 @@ def test_other_jobs_cards_tell_nothing_of_this_one() -> None:
 def test_the_first_line_of_a_text_that_breaks_part_opens_it() -> None:
     page = parse("<body><section>Ravel Tread builds staircases, nothing else, for houses.<br>Need a framer.</section>")
     assert opening_of(blocks_of(page), [True, True], [False, True]) == range(1)
+
+
+def test_a_town_may_stand_between_a_firm_and_its_seeking() -> None:
+    mentions = text_mentions("Ravel Stamping, Sandusky, is adding a second shift in the tool room.")
+    assert Mention("Ravel Stamping", Source.HIRING) in mentions
+
+
+def test_a_short_spanish_text_is_the_posting_beside_a_declared_teaser() -> None:
+    teaser = "Importante constructora selecciona maquinista. Inscr\u00edbete para ver la oferta completa."
+    declared = {"@type": "JobPosting", "title": "Maquinista de gr\u00faa", "description": teaser}
+    script = f"<script type='application/ld+json'>{json.dumps(declared)}</script>"
+    said = (
+        "Ravel levanta 210 viviendas en el Sector 3 y necesita maquinista para una gr\u00faa de 60 metros.",
+        "Funciones: revisi\u00f3n diaria de la gr\u00faa, izado de encofrado con emisora y puesta en veleta.",
+        "Requisitos: carn\u00e9 de operador en vigor y reconocimiento m\u00e9dico.",
+        "Ofrecemos: convenio de Madrid, catorce meses de obra. Interesados, en la caseta de obra.",
+    )
+    text = "".join(f"<p>{line}</p>" for line in said)
+    page = f"<body><div>Maquinista de gr\u00faa</div><div>Ravel, S.A.</div><div>{text}</div>{script}"
+    assert "puesta en veleta" in _read(page, "https://www.board.example.es/oferta/maquinista-de-grua-7").description

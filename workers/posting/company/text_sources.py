@@ -42,7 +42,7 @@ _OF_SOURCES = (
     (
         Source.HIRING,
         re.compile(
-            rf"{_BEGINS}(?P<name>{NAME}) (?:(?:is|are|est[aá]) (?:\w+ ){{0,2}}"
+            rf"{_BEGINS}(?P<name>{NAME})(?:, {NAME},)? (?:(?:is|are|est[aá]) (?:\w+ ){{0,2}}"
             r"(?:seeking|hiring|looking|recruiting|searching|adding|buscando|contratando|accepting)"
             r"|seeks|needs|busca|solicita|contrata|requiere"
             r"|invites? (?:applications|qualified|applicants)"
