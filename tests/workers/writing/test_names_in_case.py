@@ -11,6 +11,7 @@ from workers.writing.rules.articles import skill_in_prose
 from workers.writing.rules.duties.casing import in_sentence_case
 from workers.writing.rules.english_words import in_prose
 from workers.writing.rules.name_case import card_in_case, employer_in_case, skill_in_case
+from workers.writing.rules.phrases import lowered
 from workers.writing.rules.title_case import in_title_case
 from workers.writing.translation.row_names import with_names_in
 from workers.writing.translation.titles import english_title
@@ -166,3 +167,25 @@ def test_a_make_and_its_model_keep_their_capitals_in_a_spanish_row() -> None:
 def test_a_rank_with_a_number_has_one_case_in_a_sentence() -> None:
     assert in_prose("Wind tech II") == "Wind Tech II"
     assert skill_in_prose("ProPress") == "ProPress"
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Chainsaws, Stihl 201T to 661", "chainsaws, Stihl 201T to 661"),
+        ("Cummins, Detroit engines", "Cummins, Detroit engines"),
+        ("Polish language", "Polish language"),
+        ("Polish stainless", "polish stainless"),
+        ("Swiss lathe", "Swiss lathe"),
+    ],
+)
+def test_a_skill_within_a_sentence_keeps_no_capital_but_a_name_s(typed: str, told: str) -> None:
+    assert skill_in_prose(typed) == told
+
+
+def test_a_language_has_its_capital_and_a_class_its_letter() -> None:
+    assert in_sentence_case("polish stainless, polish language, swiss lathes", "en") == (
+        "polish stainless, Polish language, Swiss lathes"
+    )
+    assert lowered("B faller second season") == "B faller second season"
+    assert lowered("A crew of 5") == "a crew of 5"

@@ -85,7 +85,7 @@ def test_what_begins_with_was_is_told_of_oneself_once() -> None:
         ("hang doors hardware and trim", "Hung doors hardware and trim"),
         ("lower loads with the crane", "Lowered loads with the crane"),
         ("deburr sort and pack", "Deburred, sorted and packed"),
-        ("fit weld and test spools", "Fit, weld and test spools"),
+        ("fit weld and test spools", "Fitted, welded and tested spools"),
         ("spot weld and grind brackets", "Spot weld and grind brackets"),
         ("pull wire and cap it", "Pulled wire and capped it"),
         ("tryout molds in the press", "Try out molds in the press"),

@@ -51,6 +51,11 @@ from workers.writing.proofreading.rows import mended, proofread
             "more than 10 rigs, then 2 helpers, other people's rejects",
         ),
         ("Accurpress, linesets, denibbed, rivnuts", "Accurpress, linesets, denibbed, rivnuts"),
+        ("Labled everything, wraped pallets", "Labeled everything, wrapped pallets"),
+        ("fit my own when fitters was short", "fit my own when fitters were short"),
+        ("when the press was down, if gas is low, we was", "when the press was down, if gas is low, we was"),
+        ("ran it while we was short", "ran it while we were short"),
+        ("Semi annual services, semi trucks, bi-weekly pm", "Semiannual services, semi trucks, biweekly pm"),
     ],
 )
 def test_english_slips_that_are_certain_are_mended(typed: str, told: str) -> None:

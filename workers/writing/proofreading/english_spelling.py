@@ -54,6 +54,15 @@ _LISTED = {
     "acetelyne": "acetylene", "acetylyne": "acetylene", "acetelene": "acetylene", "independant": "independent",
     "independantly": "independently", "permenant": "permanent", "availible": "available", "condensor": "condenser",
     "condensors": "condensers", "basicly": "basically", "wich": "which",
+    "labled": "labeled", "labling": "labeling", "lables": "labels", "shiped": "shipped", "shiping": "shipping",
+    "fiting": "fitting", "fitings": "fittings", "cuting": "cutting", "puting": "putting", "runing": "running",
+    "droped": "dropped", "stoped": "stopped", "wraped": "wrapped", "wraping": "wrapping", "triming": "trimming",
+    "trimed": "trimmed", "scaned": "scanned", "scaning": "scanning", "taging": "tagging", "swaped": "swapped",
+    "choping": "chopping", "pumpped": "pumped", "weilded": "welded", "weilding": "welding", "writen": "written",
+    "writting": "writing", "palets": "pallets", "palete": "pallet", "pallete": "pallet", "palletes": "pallets",
+    "pakage": "package", "pakages": "packages", "asembly": "assembly", "asembled": "assembled", "anual": "annual",
+    "plumer": "plumber", "oporator": "operator", "operater": "operator", "operaters": "operators",
+    "bateries": "batteries", "baterries": "batteries", "tighen": "tighten",
 }  # fmt: skip
 """Slips that are so usual that lists of words have them, too, or that are more than one letter; none is a word."""
 _SLIP = re.compile(rf"(?<![\w.@/'\u2019-])(?:{'|'.join(_LISTED)})(?![\w@/'\u2019-])", re.IGNORECASE)
@@ -81,11 +90,11 @@ def with_words_spelled(text: str, names: frozenset[str] = frozenset()) -> str:
 def _meant(word: str) -> str:
     if is_known_word(word):
         return word
-    found = {one for one in _variants(word) if _is_usual(one)}
+    found = {one for one in _variants(word) if is_usual_word(one)}
     return found.pop() if len(found) == 1 else word
 
 
-def _is_usual(word: str) -> bool:
+def is_usual_word(word: str) -> bool:
     """Whether a word or its singular is one of everyday or of the trades' vocabulary."""
     usual = (specificity_words("en"), _of_trades())
     one = word.removesuffix("s") if not word.endswith("ss") else word

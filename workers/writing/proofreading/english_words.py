@@ -10,6 +10,8 @@ _WORDS = {
     r"alot(?= of\b)": "a lot",
     r"alot\b": "a lot",
     r"there(?= own\b)": "their",
+    r"semi[- ]annual(?=(?:ly)?\b)": "semiannual",
+    r"bi[- ](?=(?:weekly|monthly|annual|annually)\b)": "bi",
     r"any thing\b": "anything",
     r"every thing\b": "everything",
     r"(?:(?<=could )|(?<=would )|(?<=should )|(?<=must ))of(?= (?:been|had|done|gone|[a-z]+ed)\b)": "have",
@@ -20,6 +22,14 @@ _WORDS = {
     r"(?:(?<=[a-z] )'?|')em\b(?![-\w]| dash)": "them",
 }
 """Each is nothing else, whatever stands around it."""
+_SEVERAL_WAS = re.compile(
+    r"(?<![\w/.-])(?P<who>we|they|you|(?:when|if|while|because|since|until|where|so) (?:the |our |all the |my |other )?"
+    r"(?P<noun>[a-z]{3,}s))(?P<blank> )(?P<be>was|is)(?=n['\u2019]?t\b| )",
+    re.IGNORECASE,
+)
+"""Several with the verb of one: when fitters was short, we was done."""
+_ONE_IN_S = re.compile(r"(?:ss|us|is|ics|[aeiou]as|gas|bus|boss|lens|news|plus|always|this|its|yes|series)$|'s$")
+_ARE = {"was": "were", "is": "are"}
 _PATTERNS = [(re.compile(rf"(?<![\w/.-]){typed}", re.IGNORECASE), meant) for typed, meant in _WORDS.items()]
 _DAY = r"mon|tues?|wed|thu(?:rs?)?|fri|sat|sun"
 _MONTH = r"jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|august"
@@ -37,4 +47,10 @@ def with_words_whole(text: str) -> str:
     """The text with such words as they are written elsewhere."""
     for typed, meant in _PATTERNS:
         text = typed.sub(lambda found, meant=meant: like_typed(found[0], meant), text)  # type: ignore[misc]
+    text = _SEVERAL_WAS.sub(_of_several, text)
     return _DATED.sub(lambda found: found[0].capitalize(), text)
+
+
+def _of_several(found: re.Match[str]) -> str:
+    is_one = found["noun"] is not None and _ONE_IN_S.search(found["noun"].lower())
+    return found[0] if is_one else f"{found['who']}{found['blank']}{_ARE[found['be'].lower()]}"

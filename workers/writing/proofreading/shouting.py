@@ -8,8 +8,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from workers.language.words import fold
+from workers.trades.proof.general_words import specificity_words
 from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, Training
-from workers.writing.proofreading.english_spelling import is_known_word
+from workers.writing.proofreading.english_spelling import is_known_word, is_usual_word
 from workers.writing.rules.duties.acronyms import is_short_name
 from workers.writing.rules.duties.casing import unshouted_line
 from workers.writing.rules.name_case import card_unshouted, employer_unshouted, skill_unshouted
@@ -86,7 +88,11 @@ def is_shouted(texts: Sequence[str]) -> bool:
 def has_shouted_word(text: str) -> bool:
     """Whether a text has a known word in capitals that is no initials: FORKLIFT, but HAZWOPER, RETA CARO."""
     found = (word.lower() for word in _WORD.findall(text) if word.isupper() and len(word) >= _LEAST_OF_A_WORD)
-    return any(is_known_word(word) and not is_short_name(word, of_paper=True) for word in found)
+    return any(_is_word(word) and not is_short_name(word, of_paper=True) for word in found)
+
+
+def _is_word(lower: str) -> bool:
+    return is_usual_word(lower) or fold(lower) in specificity_words("es")
 
 
 def _names_of(facts: ProfileFacts) -> frozenset[str]:

@@ -8,6 +8,7 @@ from workers.language.occupations import is_occupation
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
 from workers.trades import vocabulary_files
+from workers.writing.rules.duties.capitals import words
 from workers.writing.rules.duties.casing import names_with_capital
 from workers.writing.rules.duties.english_verbs import word_table
 from workers.writing.rules.phrases import lowered
@@ -145,7 +146,11 @@ def skill_in_prose(name: str) -> str:
 def _in_small_letters(name: str) -> str:
     if name.isupper() or re.match(r"[A-Z]-", name) or _is_proper(name):
         return name
-    if name.split()[:1] and name.split(maxsplit=1)[0].lower() in names_with_capital() | word_table()["names"]:
+    head, comma, rest = name.partition(", ")
+    if comma and _is_begun_with_capital(head):
+        return f"{_in_small_letters(head)}, {rest}"  # chainsaws, Stihl 201T to 661
+    first = name.split(maxsplit=1)[0].lower() if name.split() else ""
+    if first in names_with_capital() | word_table()["names"] | words("nationalities") or _POLISH.match(name):
         return name
     if _MODEL.match(name):
         return name
@@ -153,6 +158,14 @@ def _in_small_letters(name: str) -> str:
         name = " ".join(word if _HAS_OWN_CAPITALS.search(word) else word.lower() for word in name.split())
     bare = name.replace(",", "")
     return lowered(name) if _is_common(bare) or _is_sentence_case(bare) else name
+
+
+_POLISH = re.compile(r"Polish(?: (?:language|speak\w*|and English|interpreter)|$| \()")
+"""The language, which has a capital; what is polished follows the verb."""
+
+
+def _is_begun_with_capital(head: str) -> bool:
+    return head[:1].isupper() and head[1:].replace("-", "").replace(" ", "").islower()
 
 
 _MODEL = re.compile(

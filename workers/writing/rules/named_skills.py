@@ -35,7 +35,8 @@ _LONGEST_NAME = 6
 _VIRTUE = re.compile(rf"\b(?:{turns('asked', 'virtues')}|team ?work|leadership)\b", re.IGNORECASE)
 _TONGUE = re.compile(
     r"\b(?:(?P<english>english|ingl[eé]s)|(?P<spanish>spanish|español)|vietnamese|tagalog|russian|chinese|bilingual"
-    r"|biling[uü]e)\b",
+    r"|biling[uü]e|korean|cantonese|mandarin|hmong|somali|portuguese|creole|arabic|punjabi|[a-z]+ language"
+    r"|idioma [a-z]+)\b",
     re.IGNORECASE,
 )
 _SPANISH_TOOL = re.compile(r"\b(?!fedora)\w{3,}[ae]doras?\b", re.IGNORECASE)

@@ -14,7 +14,7 @@ from workers.writing.trades import Tenure
 _ENDS = re.compile(r"[.!?]$")
 _SHOUTED = re.compile(
     r"^(?:I\b(?!/)|[A-Z\d][A-Z\d./&-]+s?|[A-Z]\d\S*|[A-Z][a-z]+[A-Z]\S*|[A-Z][a-z]+ [A-Z]+\d\S*)\b"
-    r"|^[A-Z](?:,|-|/| and [A-Z]\b)"
+    r"|^[A-Z](?:,|-|/| and [A-Z]\b)|^[B-HJ-Z] (?=[a-z])"
 )
 _IN_BRACKETS = re.compile(r"\([^()]*\)")
 _CALENDAR = re.compile(

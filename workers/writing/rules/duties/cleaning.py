@@ -2,12 +2,15 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
+from itertools import zip_longest
 
 from workers.documents.labels import MONTHS
 from workers.language.conjugation import Form, form_of, is_verb
 from workers.language.grammar import LanguageCode
 from workers.language.lead_ins import after_lead_in
 from workers.language.words import fold, sentences_as_typed, without_page_feet
+from workers.writing.rules.duties.capitals import phrases, words
 from workers.writing.rules.duties.casing import in_sentence_case, names_with_capital
 from workers.writing.rules.duties.english_compounds import is_doing_too, is_name_of_two
 from workers.writing.rules.duties.english_verbs import verb_form, word_table
@@ -194,6 +197,13 @@ def _is_within_a_name(before: list[str], piece: str, code: LanguageCode) -> bool
     return governs or (last != last.lower() and not is_past)
 
 
+@cache
+def _first_names() -> frozenset[str]:
+    """Verbs with which the names of people and of makers begin as well: Mark Andy, Chase."""
+    makers = (name.split(maxsplit=1)[0] for name in phrases("makers_of_words"))
+    return words("people_with_when") | frozenset(makers)
+
+
 _GOVERNING = frozenset({"for", "in", "on", "at", "of", "with", "by", "from", "to", "the", "a", "an", "and", "or"})
 _PARTICLES = frozenset({"up", "out", "off", "down", "over", "around", "inside", "outside", "before", "after"})
 """What ends a doing as often: cleaned up."""
@@ -202,9 +212,11 @@ _PARTICLES = frozenset({"up", "out", "off", "down", "over", "around", "inside", 
 def _doings(text: str, code: LanguageCode) -> list[str]:
     """`text` parted before each verb that begins with a capital."""
     parts = [""]
-    for piece in filter(str.strip, _NEW_DOING.split(text)):
+    pieces = [*filter(str.strip, _NEW_DOING.split(text))]
+    for piece, behind in zip_longest(pieces, pieces[1:], fillvalue=""):
         begins = begins_with_verb(piece) if code == "en" else is_verb(fold(piece.split()[0]), code)
-        is_name = _is_within_a_name(parts[-1].split(), piece, code)
+        begins_name = bool(behind) and piece.lower() in _first_names()  # Mark, before Andy
+        is_name = begins_name or _is_within_a_name(parts[-1].split(), piece, code)
         if not parts[-1] or (begins and not is_name and len(parts[-1].split()) >= _LEAST_DOING):
             parts.append(piece)
         else:

@@ -6,6 +6,7 @@ import msgspec
 
 from workers.language.conjugation import Form, formed
 from workers.writing.rules.duties.english_ambiguous import Found, Head
+from workers.writing.rules.duties.english_chains import chained
 from workers.writing.rules.duties.english_doings import doing_as_noun
 from workers.writing.rules.duties.english_heads import head_of
 from workers.writing.rules.duties.english_lists import are_of_one_kind, is_several
@@ -102,6 +103,8 @@ class _Reading:
 
     def items(self, sentence: str) -> list[Item]:
         """Read all parts."""
+        if self._style is not Form.THIRD and (chain := chained(sentence)):
+            return [chain]
         parts = with_verbs_apart(parts_of(sentence, "en"))
         if len(parts) == 1 and (called := _IS_CALLED.match(sentence)):
             return [Item(Kind.THING, f"{lowered(called['thing'])} ({called['name']})")]

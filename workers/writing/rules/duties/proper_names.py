@@ -32,6 +32,10 @@ _STATES = re.compile(
 )
 """Two states or more by their letters: ca nv az; of those that are words, too, only between commas."""
 _CODE = re.compile(r"\b(?!and\b|to\b)[a-z]{2}\b")
+_POLISH = re.compile(
+    r"(?<![\w.-])polish(?= (?:language|speak\w*|interpreter|translator|customers|crew|immigrants?)\b| and english\b)"
+)
+"""The language; elsewhere what is done to a surface."""
 _IN_STATE = re.compile(r"\b(?P<town>[A-Z][a-z]{2,})(?P<link>,? )(?P<state>ca|nv|az|tx|wa|ut|nm)(?![\w-])(?! \d)")
 _SF = re.compile(r"(?<![\w/.-])(?<!\d )(?<!\dk )(?:(?P<side>south) )?sf(?![\w/-])")
 """San Francisco; behind a figure square feet."""
@@ -49,6 +53,7 @@ def with_proper_names(text: str, code: LanguageCode) -> str:
         text = _COUNTY.sub(lambda found: found[0].title() if found[0] in words("counties") else found[0], text)
         text = _LA.sub("LA", text)
         text = _WORD.sub(lambda found: found[0].title() if found[0] in words("nationalities") else found[0], text)
+        text = _POLISH.sub("Polish", text)
         text = _STATES.sub(lambda found: _CODE.sub(lambda code: code[0].upper(), found[0]), text)
         text = _SF.sub(lambda found: "South SF" if found["side"] else "SF", text)
     return text

@@ -1,0 +1,34 @@
+"""Lines of an ended job that were typed in no tense: told in the past with the others, or left as they are."""
+
+from datetime import date
+
+import pytest
+
+from tests.workers.writing.people import with_duties
+from workers.writing.rules.duties.job_lines import lines_of
+
+
+def _told(line: str) -> list[str]:
+    return [duty.text for duty in lines_of(with_duties(line, end=date(2014, 1, 1)).experiences[0], "en")]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Cut, edge and drill glass and mirror", "Cut, edged and drilled glass and mirror"),
+        ("wrap and stage pallets", "Wrapped and staged pallets"),
+        ("fell, limb and buck timber", "Felled, limbed and bucked timber"),
+        ("help mechanic pull engines", "Helped mechanic pull engines"),
+        ("grind bevels, fire watch, hole watch", "Grinding bevels, fire watch, hole watch"),
+        ("fab shop pipe spools", "Fab shop pipe spools"),
+        ("paint and body work", "Paint and body work"),
+        ("move cars, jump starts", "Moved cars, jump starts"),
+        ("pump and motor bearings", "Pump and motor bearings"),
+    ],
+)
+def test_verbs_that_share_an_object_are_told_in_the_past(typed: str, told: str) -> None:
+    assert _told(typed) == [told]
+
+
+def test_a_maker_s_name_begins_no_doing() -> None:
+    assert _told("Run 10 color Mark Andy press") == ["Ran 10 color Mark Andy press"]
