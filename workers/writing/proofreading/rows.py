@@ -17,6 +17,7 @@ from workers.writing.proofreading.english_words import with_words_whole
 from workers.writing.proofreading.shouting import without_shouting
 from workers.writing.proofreading.spanish_accents import spanish_tables, with_accents
 from workers.writing.proofreading.spanish_slips import with_sure_slips_mended
+from workers.writing.proofreading.state_lists import with_commas_between_states
 from workers.writing.proofreading.years_gone import without_years_gone
 from workers.writing.translation.lexicon import lexicon
 
@@ -78,7 +79,10 @@ def _capitalized(facts: ProfileFacts) -> frozenset[str]:
 
 def mended(text: str, usual: LanguageCode, *, is_line: bool = False, names: frozenset[str] = frozenset()) -> str:
     """A line of duties or a name without its slips; `usual` is the language of its profile, `names` are right."""
+    text = with_commas_between_states(text) if is_line else text
     own = language_of(text) or language_of_title(text)
+    if own == "en" and usual == "es" and language_of(text) is None and _has_spanish_beside(text):
+        own = None  # "Tarjeta medica" is read as a medic's
     if (own or usual) == "es":
         is_spanish = own == "es" or (own is None and _has_spanish_beside(text))
         return with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=is_spanish)

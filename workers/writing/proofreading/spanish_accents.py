@@ -31,6 +31,8 @@ _IS = re.compile(
     re.IGNORECASE,
 )
 """A form of estar, where no noun follows: cuando no esta el mayordomo."""
+_GOES_ON_SMALL = re.compile(r" [a-záéíóúñ]{2,}")
+"""What stands behind a first word that is no name's: "Camion de volteo"."""
 _WITHIN = re.compile(r"[\w,)] $")
 _LEAST_SHOUTED, _SURELY_NO_INITIALS = 4, 6
 
@@ -50,7 +52,12 @@ def with_accents(text: str, *, is_line: bool, takes_english: bool) -> str:
             return word
         if not word.islower() and (word.lower() in names_with_capital() or (is_line and _WITHIN.search(before))):
             return word
-        told = _accented(word.lower(), before, text[found.end() :], takes_english=takes_english and word.islower())
+        behind = text[found.end() :]
+        is_plain = word.islower() or (not before and _GOES_ON_SMALL.match(behind) is not None)
+        is_within_name = not is_line and bool(before)
+        told = _accented(
+            word.lower(), before, behind, takes_english=takes_english and is_plain, is_named=is_within_name
+        )
         if told == word.lower():
             return word
         return told.upper() if word.isupper() else like_typed(word, told)
@@ -59,11 +66,12 @@ def with_accents(text: str, *, is_line: bool, takes_english: bool) -> str:
     return _YEARS.sub("año", _WORD.sub(mended, _HACIA.sub("hacía", text)))
 
 
-def _accented(lower: str, before: str, behind: str, *, takes_english: bool) -> str:
+def _accented(lower: str, before: str, behind: str, *, takes_english: bool, is_named: bool) -> str:
+    """One word; `is_named` within a name, where no verb stands: "tarjeta medica"."""
     typed = fold(lower)
     tables = spanish_tables()
     told = tables["accents"].get(typed) or (tables["english"].get(typed) if takes_english else None)
-    if told is None and (_LEADS_NOUN.search(before) or _FOLLOWS_NOUN.match(behind)):
+    if told is None and (is_named or _LEADS_NOUN.search(before) or _FOLLOWS_NOUN.match(behind)):
         told = tables["noun"].get(typed)
     if told is None and not _BIDDEN.search(before):
         told = tables["verb"].get(typed)

@@ -22,6 +22,7 @@ from workers.writing.rules.style import Style
 from workers.writing.rules.title_case import in_title_case
 from workers.writing.titles import parts_of_title
 from workers.writing.trades import Tenure
+from workers.writing.translation.lexicon import lexicon
 
 _NEXT_SENTENCE = re.compile(r"[.]\s+(?=[a-záéíóúñ])")
 """Where a line typed without capitals goes on with another doing."""
@@ -136,7 +137,15 @@ def _lowered_name(name: str) -> str:
     plain = is_spanish and not any(c.isupper() for c in name[1:])
     if read and read[0].surface.lower() in names_with_capital() | word_table()["names"]:
         return name
-    return name[:1].lower() + name[1:] if is_common or plain else name
+    return name[:1].lower() + name[1:] if is_common or plain or _is_thing_with_initials(name) else name
+
+
+def _is_thing_with_initials(name: str) -> bool:
+    """Whether it is a common thing with initials behind it: "Candados LOTO"."""
+    first, *more = name.split()
+    known = lexicon().at([fold(first)], 0, "noun", "make")
+    is_word = first[1:].islower() and known is not None and known.sort == "noun"
+    return is_word and bool(more) and all(word.islower() or word.isupper() for word in more)
 
 
 def in_prose(title: str) -> str:

@@ -8,10 +8,12 @@ from workers.writing.facts import Experience, Reachable
 from workers.writing.own_gender import is_of_both
 from workers.writing.risen import rise_within
 from workers.writing.rules.career import Career
+from workers.writing.rules.duties.spanish_heads import Form, Head, head_of
+from workers.writing.rules.duties.spanish_things import in_first_person
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.listed_rows import with_validity
-from workers.writing.rules.phrases import capitalized, closed, employer_of
+from workers.writing.rules.phrases import capitalized, closed, employer_of, lowered
 from workers.writing.rules.spanish import in_prose, years_of
 from workers.writing.rules.spanish_held import SpanishHeld
 
@@ -93,13 +95,15 @@ class SpanishLetter(SpanishHeld):
             if job.end_date
             else f"Desde {begun} trabajo {where}"
         )
-        return with_lines(self._say.style, [lead] if where else [], lines)
+        return with_lines(self._say.style, [lead] if where else [], _in_one_form(lines, job))
 
     def earlier(self, job: Experience, lines: Sequence[str]) -> str:
         """By its years: it stands beside no other job."""
         where = _role(job) and f"como {_role(job)}"
         where = where or (employer_of(job) and f"en {employer_of(job)}")
-        return with_lines(self._say.style, [f"{_span(job)} trabajé {where}"] if where else [], lines, bare=False)
+        return with_lines(
+            self._say.style, [f"{_span(job)} trabajé {where}"] if where else [], _in_one_form(lines, job), bare=False
+        )
 
     def before(self, job: Experience, career: Career, lines: Sequence[str], *, number: int) -> str:
         """Who rose with one employer says so."""
@@ -107,6 +111,7 @@ class SpanishLetter(SpanishHeld):
         role = "" if language_of_title(job.job_title) == "en" else in_prose(job.job_title)
         if job.company_name == career.job.company_name and place and job is career.previous:
             begun = f"Ahí mismo empecé en {month_of(job.start_date, 'es')}"
+            lines = _in_one_form(lines, job)
             return with_lines(self._say.style, [f"{begun} como {role}" if role else begun], lines)
         first, last = job.start_date.year, (job.end_date or job.start_date).year
         begin, behind = "Antes trabajé", f" ({first} a {last})" if first != last else f" ({first})"
@@ -118,7 +123,7 @@ class SpanishLetter(SpanishHeld):
         elif role:
             where = f"{role} en {place}" if place else f"{role} por mi cuenta" if job.company_name else role
             leads = [f"{begin} como {where}{behind}", *leads]
-        return with_lines(self._say.style, leads, lines)
+        return with_lines(self._say.style, leads, _in_one_form(lines, job))
 
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
         """With phone and e-mail of the profile."""
@@ -135,6 +140,19 @@ class SpanishLetter(SpanishHeld):
         ways += f"{' o ' if ways else ''}en {email}" if email else ""
         reached = self._first([f"Me pueden localizar {ways}"]) if ways else ""
         return " ".join(filter(None, (self._first(talk), reached, "Gracias por su tiempo.")))
+
+
+def _in_one_form(lines: Sequence[str], job: Experience) -> list[str]:
+    """Lines of one sentence: where one tells what "I" did, so do those in the infinitive: "dirigía", "desarmaba"."""
+    past = job.end_date is not None
+    heads = [head_of(line, typed=None, past=past) for line in lines]
+    forms = {head.form for head in heads if head.head is Head.VERB}
+    if Form.INFINITIVE not in forms or len(forms) == 1:
+        return list(lines)
+    return [
+        in_first_person(lowered(line), past=past) if head.head is Head.VERB and head.form is Form.INFINITIVE else line
+        for line, head in zip(lines, heads, strict=True)
+    ]
 
 
 def _span(job: Experience) -> str:
