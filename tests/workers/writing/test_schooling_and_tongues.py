@@ -41,7 +41,7 @@ def letter(posting_text: str, beside: KnownBeside) -> str:
             "I studied at Lake Area Technical College: AAS Energy Technology (2021).",
         ),
         ("Tech school or degree a plus", (NOW,), "I am studying at Henry Ford College: Associate in Mechanics"),
-        ("HS diploma/GED", (SCHOOL,), "I studied at Bloomfield High School: GED (2016)."),
+        ("HS diploma/GED", (SCHOOL,), "I have a GED from Bloomfield High School (2016)."),
     ],
 )
 def test_schooling_that_is_asked_for_is_told(wish: str, rows: tuple[Training, ...], said: str) -> None:

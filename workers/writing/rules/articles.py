@@ -56,7 +56,15 @@ def with_credential_article(name: str) -> str:
         return name
     if not (_TAKES_ARTICLE.search(bare) or _TAKES_ARTICLE.search(name) or _is_cdl(name)):
         return f"the {name} certification" if _is_of_plain_words(bare) else name
+    if _is_sort_of_paper(name):
+        name = lowered(name)
     return f"{article_for(name)} {name}"
+
+
+def _is_sort_of_paper(name: str) -> bool:
+    """Whether a name is only begun with a capital, by a thing that is written small: Forklift certification."""
+    first, *others = name.split()
+    return bool(others) and name[1:].islower() and first.lower() in _common_words() - _makers()
 
 
 def _is_person(name: str) -> bool:
@@ -154,6 +162,8 @@ def _in_small_letters(name: str) -> str:
         return name
     if _MODEL.match(name):
         return name
+    if name[:1].isupper() and _is_of_maker(name):
+        return name
     if name.lower() in _common_names():
         name = " ".join(word if _HAS_OWN_CAPITALS.search(word) else word.lower() for word in name.split())
     bare = name.replace(",", "")
@@ -235,10 +245,26 @@ _LEAST_NAME = 4
 """Letters from which a word that no list has is somebody's name."""
 
 
+def _is_of_maker(name: str) -> bool:
+    """Whether a name begins with a maker's and is no name that is written small: Miller welder, but case sealer."""
+    first = name.split(maxsplit=1)[0].lower()
+    if " " not in name:
+        return first in _makers_of_one_word() and first not in _gear_heads()
+    if name.lower() in _common_names():
+        return False
+    is_word_too = all(map(is_english_word, first.split("-")))
+    return first in vocabulary_files.words("makes") if is_word_too else first in _makers()
+
+
 @cache
 def _makers() -> frozenset[str]:
     """The first words of makers' names, in small letters."""
     return frozenset(row[0].split(maxsplit=1)[0] for row in vocabulary_files.entries("makers.tsv"))
+
+
+@cache
+def _makers_of_one_word() -> frozenset[str]:
+    return frozenset(row[0] for row in vocabulary_files.entries("makers.tsv") if " " not in row[0])
 
 
 @cache

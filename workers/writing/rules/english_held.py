@@ -11,6 +11,7 @@ from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
 from workers.writing.rules.english_words import in_prose, listed, with_article, years_of
 from workers.writing.rules.listed_rows import as_paper, listing, with_validity
+from workers.writing.rules.schooling import paper_in_prose
 from workers.writing.translation.titles import english_title
 
 _IN_BRACKETS = re.compile(r"\s*\([^()]*\)")
@@ -87,10 +88,12 @@ class EnglishHeld:
         return self._first([f"You ask for {years_of(asked)} of leadership; {have}", have] if asked else [have])
 
     def studied(self, training: Training, *, is_over: bool) -> str:
-        """What was earned stands behind a colon, since it may be anything."""
+        """What was earned, by its kind where that is plain; else it stands behind a colon, since it may be anything."""
         year = f" ({training.end_date.year})" if is_over and training.end_date else ""
         begin = "I studied" if is_over else "I am studying"
-        return self._first([f"{begin} at {training.school}: {training.credential}{year}"])
+        paper = paper_in_prose(training.credential) if year else ""
+        turns = [f"I have {paper} from {training.school}{year}"] if paper and training.school else []
+        return self._first([*turns, f"{begin} at {training.school}: {training.credential}{year}"])
 
 
 def _as_lapsed(name: str) -> str:

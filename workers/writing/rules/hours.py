@@ -4,7 +4,7 @@ import re
 
 _MONTH = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec"
 _HOURS = re.compile(
-    r"^(?:(?:\d\w\w|night|day|opening|closing|rotating|swing|graveyard|first|second|third) )?"
+    r"^(?:work(?:ed)? )?(?:(?:\d\w\w|night|day|opening|closing|rotating|swing|graveyard|first|second|third) )?"
     r"(?:on[- ]call|stand-?by|OT\b|shifts?(?! (?:report|lead|supervis|handover|note|log))|nights?|overtime|travel \d"
     r"|turno|(?:de )?guardia|horario|home (?:on )?(?:weekends|weekly|daily|every))\b"
     r"|^seasonal\b(?! [a-z]+)|^seasonal,? and |^\d+ (?:days? |weeks? )?on,? \d+ (?:days? |weeks? )?off\b"

@@ -44,12 +44,16 @@ _LEADS = re.compile(
 _OVER = re.compile(
     r"\b(?P<verb>run|ran|manag(?:e|ed)|overs(?:ee|aw)|assign(?:ed)?|schedul(?:e|ed)|dispatch(?:ed)?|direct(?:ed)?|led"
     r"|lead|coordinat(?:e|ed)|coordin(?:o|é|ó|aba)|dirij?[oóíg]\w*|organi[zc]\w+|asign(?:o|é|ó|aba)|manej(?:o|é|ó|aba))\b"
-    r"(?! (?:with|con|to)\b)[^.;:]{0,40}?"
+    r"(?! (?:with|con|to)\b)(?=(?P<over>[^.;:]{0,60}))",
+    re.IGNORECASE,
+)
+"""An act, and over whom: run 6 carpenters, assign work and check repairs of 5 techs, coordino a 4 personas."""
+_NUMBER_OF = re.compile(
     r"\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)"
     r"(?: [\w-]+)?? (?P<people>\w+)\b",
     re.IGNORECASE,
 )
-"""An act over a number of people: run 6 carpenters, assign work and check repairs of 5 techs, coordino a 4 personas."""
+"""How many of something; of "2 vans and 3 guys" both."""
 _PEOPLE = frozenset(
     {"people", "men", "guys", "workers", "employees", "hands", "laborers", "personas", "trabajadores", "empleados"}
     | {"hombres", "muchachos", "compañeros", "albañiles"}
@@ -120,9 +124,12 @@ def leads_work(statement: str) -> bool:
 
 def _is_over_people(statement: str) -> bool:
     """Whether an act is over a number of people; who runs 3 welders may run machines."""
-    for one in _OVER.finditer(statement):
+    named = [
+        (over["verb"].lower(), one) for over in _OVER.finditer(statement) for one in _NUMBER_OF.finditer(over["over"])
+    ]
+    for verb, one in named:
         people = one["people"].lower()
-        is_run = one["verb"].lower() in {"run", "ran"} or one["verb"].lower().startswith("manej")
+        is_run = verb in {"run", "ran"} or verb.startswith("manej")
         is_plural = people.endswith("s") and is_occupation(people)
         if people in _PEOPLE or (is_plural and not (is_run and people in _MACHINES_TOO)):
             return True

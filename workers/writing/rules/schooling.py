@@ -3,6 +3,7 @@
 import re
 
 from workers.writing.facts import ProfileFacts, Training
+from workers.writing.rules.articles import article_for
 
 _SCHOOL = (
     r"(?:high school|\bh\.?s\.?\b)[ -](?:diploma|graduate|education|grad\b|or\b|/)|\bged\b|\bpreparatoria\b"
@@ -40,6 +41,24 @@ def schooling_asked(facts: ProfileFacts, posting_text: str) -> Training | None:
     if _ASKS_HIGHER.search(posting_text) and higher:
         return higher[0]
     return rows[0] if rows and _ASKS_SCHOOL.search(posting_text) else None
+
+
+_PAPER = re.compile(
+    r"(?P<kind>(?:(?:high school|technical|vocational|trade) )?diploma|(?:technical )?certificate"
+    r"|(?:associate|bachelor)(?:['\u2019]?s)?(?: degree)?|ged)(?:, (?P<of>(?-i:[A-Z])[\w/&-]*(?: [\w/&-]+){0,4}))?",
+    re.IGNORECASE,
+)
+_DEGREE = re.compile(r"(?:associate|bachelor)(?:['\u2019]?s)?$")
+
+
+def paper_in_prose(credential: str) -> str:
+    """What was earned within a sentence: a diploma; an associate degree in Welding; empty where that isn't plain."""
+    found = _PAPER.fullmatch(credential)
+    if not found:
+        return ""
+    kind = found["kind"].lower()
+    kind = "GED" if kind == "ged" else f"{kind} degree" if _DEGREE.match(kind) else kind
+    return f"{article_for(kind)} {kind}{' in ' if found['of'] else ''}{found['of'] or ''}"
 
 
 def _has_none(training: Training) -> bool:

@@ -16,6 +16,8 @@ _LONGEST = 14
 """Words of a duty that a summary has room for: a longer one takes a third line, and three jobs a second page."""
 _RECENT = 2
 """Lines of work as typed that a summary names."""
+_SMALL = 5
+"""Words of one line that, alone of a job of several, makes its person small: flagging on road jobs."""
 _SKILLS, _ENOUGH_SKILLS = 3, 2
 """Skills that a summary names; how many asked for are enough without lines of work, and in hand well without others."""
 
@@ -60,10 +62,15 @@ def summary(chosen: Selection) -> str:
 def _recent(chosen: Selection) -> str:
     """Lines of the job that heads the resume, as typed, where few rows say what is asked for.
 
-    Beside rows they would only say the first bullets twice. Work that nobody asks for leads nothing.
+    Beside rows they would only say the first bullets twice. Work that nobody asks for leads nothing; a short line alone
+    reads as all that somebody does.
     """
     job = chosen.headline_job
-    return chosen.phrases.recent(job, chosen.of_job.asked_in_short(job)[:_RECENT]) if job else ""
+    if job is None:
+        return ""
+    lines = chosen.of_job.asked_in_short(job)[:_RECENT]
+    is_small = len(lines) == 1 and len(lines[0].split()) <= _SMALL and len(chosen.telling.by_job[job.id]) > _RECENT
+    return "" if is_small else chosen.phrases.recent(job, lines)
 
 
 def _sentences(chosen: Selection, statement: Statement) -> Iterator[str]:

@@ -33,8 +33,10 @@ _COUNTED = re.compile(r"\d+ ")
 WELDED_BY = re.compile(r"(TIG|MIG|GTAW|GMAW|SMAW|FCAW|[Ss]tick|[Ss]pot) weld (?=\w)")
 """A process before the verb, which stays as it is: TIG welded stainless pipe."""
 _LINK = re.compile(r"\s(?:and|or|&|\+)\s")
-_LIMITS = re.compile(r"\b(?:only|mostly|mainly|some|sometimes|not?|never|when|until|till|too|also)\b", re.IGNORECASE)
-"""What an "and" would carry over to the part before it: medical gas 1 job, held torch only."""
+_LIMITS = re.compile(
+    r"\b(?:only|mostly|mainly|some|sometimes|not?|never|when|until|till|too|also|own)\b", re.IGNORECASE
+)
+"""What an "and" would carry over to the part before it: medical gas 1 job, held torch only, drove van, own car."""
 _NAMED_LAST = re.compile(r",\s*[A-Z][a-z]+(?: [A-Z][\w.'&-]*)+$")
 """A name of several words, which is where the work was rather than one thing more: 1400 fixtures, Alder Creek HS."""
 _AT_THAT_TIME = re.compile(r"(\b(?:when|whenever|while|if)\b[^,;.]{1,30} )(is|are|am)\b")

@@ -50,6 +50,8 @@ _HEDGE = re.compile(
 )
 """That it is one's own count, before how much it was: I say about 3 a week."""
 _ISO_MONTH = re.compile(r"(?<![\w./-])((?:19|20)\d\d)-(0[1-9]|1[0-2])(?![\w/-]|\.\d)")
+_YEARS_TOO = 2000
+"""Years from which two more figures may be a later year: Iraq 2006-07."""
 _MORE = re.compile(
     r",?\s*(?:\band\s+|\by\s+)?\b(?:etc\b\.?|etcetera|and so on|and more|and stuff|y más)\s*$", re.IGNORECASE
 )
@@ -112,7 +114,9 @@ def _sentences_of_line(line: str, code: LanguageCode) -> Iterator[str]:
 
 
 def _month_told(found: re.Match[str], code: LanguageCode) -> str:
-    """A month by its name: February 2023, of 2023-02."""
+    """A month by its name: February 2023, of 2023-02; not of 2006-07, which may be two years."""
+    if int(found[2]) > int(found[1][2:]) and int(found[1]) >= _YEARS_TOO:
+        return found[0]
     month = MONTHS[code][int(found[2]) - 1]
     return f"{month} de {found[1]}" if code == "es" else f"{month} {found[1]}"
 

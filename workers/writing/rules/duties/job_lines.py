@@ -24,7 +24,7 @@ from workers.writing.rules.duties.neighbours import joined_behind, limits
 from workers.writing.rules.duties.no_work import is_denial, only_work
 from workers.writing.rules.duties.own_subject import without_subject
 from workers.writing.rules.duties.spanish_heads import verb_form as verb_form_in_spanish
-from workers.writing.rules.duties.statements import Duty, duties_in, says_something
+from workers.writing.rules.duties.statements import Duty, duties_in, names_something, says_something
 from workers.writing.rules.phrases import lowered
 
 _LONGEST = 180
@@ -88,11 +88,18 @@ def lines_of(experience: Experience, code: LanguageCode) -> list[Duty]:
         lines = [[_whole(one) for one in line if one.duties] for line in _lines_in_spanish(experience)]
     past = experience.end_date is not None
     names = frozenset(match.group().lower() for match in _NAME.finditer(experience.duties)) | names_with_capital()
-    return _once(duty for line in lines for duty in _together(line, code, past=past, names=names))
+    alone = frozenset(one.strip(" .-*\u2022").casefold() for one in experience.duties.splitlines())
+    duties = [duty for line in lines for duty in _together(line, code, past=past, names=names)]
+    return _once(duties, alone if code == "en" else frozenset())
 
 
-def _once(duties: Iterable[Duty]) -> list[Duty]:
-    return list({duty.text: duty for duty in duties if says_something(duty.text)}.values())
+def _once(duties: Iterable[Duty], alone: frozenset[str] = frozenset()) -> list[Duty]:
+    """Those that say something, each once; one word does where it was typed as a whole line, of `alone`: fixtures."""
+
+    def is_told(text: str) -> bool:
+        return says_something(text) or (text.casefold() in alone and names_something(text))
+
+    return list({duty.text: duty for duty in duties if is_told(duty.text)}.values())
 
 
 def _lines_in_english(experience: Experience) -> list[list[_Sentence]]:

@@ -7,6 +7,7 @@ from workers.language.grammar import LanguageCode
 from workers.language.terms import Stance, clauses_of
 from workers.writing.rules.duties.good_absences import denies_a_harm
 from workers.writing.rules.duties.others_work import is_done_by_others, is_work_of_others
+from workers.writing.rules.duties.symptoms import with_faults_as_names
 
 _GOOD_ABSENCE = re.compile(
     r"accident|incident|injur|violation|call.?back|rework|defect|absen|lost.time|complaint|spill|crossover|lesion|quej|falta"
@@ -90,7 +91,7 @@ def only_work(sentence: str) -> str:
 
 def is_denial(text: str, code: LanguageCode) -> bool:
     """Whether it says what isn't so: no experience with TIG has no place on a resume, no accidents in years has."""
-    text = _WITHIN_A_WORD.sub("non", text)
+    text = _WITHIN_A_WORD.sub("non", with_faults_as_names(text))
     if code == "en" and not _SAYS_NO.search(text):
         return False
     first = [term for clause in clauses_of(text, code) for term in clause.terms][:_FIRST]

@@ -16,6 +16,7 @@ from workers.writing.rules.duties.english_verbs import verb_form, word_table
 from workers.writing.rules.duties.no_work import is_of_good_absence
 from workers.writing.rules.duties.others_clauses import is_of_somebody_else, takes_all
 from workers.writing.rules.duties.spanish_heads import verb_form as verb_form_in_spanish
+from workers.writing.rules.duties.symptoms import is_symptom
 
 _SIGN = re.compile(
     r"(?<!\d),(?!\d)\s*|,\s+|;\s*|\s+[-\u2013\u2014]\s+|\s+(?=(?:but|pero|aunque)\s)|\s*:\s+(?=(?:no|never|not|nunca)\b)"
@@ -178,7 +179,7 @@ def _put(kept: Sequence[_Clause]) -> str:
 
 def _of(text: str, code: LanguageCode, *, is_first: bool) -> _Of:
     bare = _IN_BRACKETS.sub("", text).strip(" .!")
-    if is_of_good_absence(bare) or _GOOD.search(bare):
+    if is_of_good_absence(bare) or _GOOD.search(bare) or is_symptom(bare):
         return _Of.ONESELF
     if _NOTHING.fullmatch(bare):
         return _Of.DENIES_ALL

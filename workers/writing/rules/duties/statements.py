@@ -53,6 +53,25 @@ _ON_WHAT = re.compile(r"^(.+?) (?:on|of) (?=(?:[\w-]+ ){0,2}[\w-]+$)")
 """An act up to what it is done on, where that ends the item."""
 _GOES_ON_WITH_SUBJECT = re.compile(r"[,;] (?:I|i|we)\b")
 """What tells how far the work went, and goes into no sentence of a letter: overhauls, I did not lead."""
+_PAIR = re.compile(r"[A-Za-z]{4,}/[a-z]{4,}")
+"""Two words with a slash between: lockout/tagout, shipping/receiving."""
+_FILLERS = frozenset(
+    {
+        "stuff",
+        "things",
+        "various",
+        "everything",
+        "anything",
+        "misc",
+        "etc",
+        "same",
+        "none",
+        "nothing",
+        "other",
+        "others",
+    }
+    | {"more", "all", "yes", "see", "work", "job"}
+)
 _TWO_WORDS = 2
 _TOGETHER = {Kind.ACT: Kind.ACT, Kind.THING: Kind.THING}
 
@@ -250,11 +269,18 @@ def _in_brackets(text: str) -> str:
     return f"{head} ({tail})" if colon and "(" not in tail else text
 
 
+def names_something(text: str) -> bool:
+    """Whether one word names what a line may be about: drywall, SAP; no filler."""
+    return text.isalpha() and len(text) > _TWO_WORDS and text.lower() not in _FILLERS
+
+
 def says_something(text: str) -> bool:
     """Whether a bullet has two words, or a run of a script that sets no blanks between them."""
     if _VAGUE.fullmatch(text):
         return False
     if len(text.split()) == 1 and text.isascii():
+        if _PAIR.fullmatch(text):
+            return True
         known = verb_form(text)
         acts = word_table()["acts"] | spanish_words()["acts"]
         return text.lower() in acts or (known is not None and known[1] in {Form.PAST, Form.GERUND})
