@@ -105,9 +105,17 @@ def may_be_of_trade(facts: ProfileFacts, tenure: Tenure) -> bool:
     )
 
 
-def families_told_as(told: str) -> frozenset[str]:
-    """The families by whose name, in either language, the words behind "years in" begin: low voltage work."""
-    return frozenset(key for key, names in _names().items() if any(f"{told} ".startswith(f"{one} ") for one in names))
+@cache
+def trade_names() -> dict[str, frozenset[str]]:
+    """The families by each name that years are told of, in either language: low voltage work."""
+    kinds = ("en", "es", "en_of_branch", "es_of_branch")
+    named = [
+        (" ".join(re.findall(r"\w+", fold(family[kind]))), key)
+        for key, family in _families().items()
+        for kind in kinds
+        if kind in family
+    ]
+    return {name: frozenset(key for other, key in named if other == name) for name, _ in named}
 
 
 def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
@@ -271,15 +279,6 @@ def _families() -> dict[str, dict[str, Any]]:
 @cache
 def _words() -> dict[str, frozenset[str]]:
     return {key: frozenset(family["words"].split()) for key, family in _families().items()}
-
-
-@cache
-def _names() -> dict[str, list[str]]:
-    kinds = ("en", "es", "en_of_branch", "es_of_branch")
-    return {
-        key: [" ".join(re.findall(r"\w+", fold(family[kind]))) for kind in kinds if kind in family]
-        for key, family in _families().items()
-    }
 
 
 @cache

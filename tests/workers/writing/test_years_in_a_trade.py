@@ -3,8 +3,13 @@
 from datetime import date
 
 import pytest
+from msgspec.structs import replace
 
-from workers.writing.facts import Experience, ProfileFacts
+from workers.posting.requirements import understand_posting
+from workers.writing.draft import Assignment, Draft
+from workers.writing.facts import Credential, Experience, ProfileFacts
+from workers.writing.gate.gate import FactGate
+from workers.writing.matching import match
 from workers.writing.trades import families_of_title, may_be_of_trade, tenure_in_trade
 
 TODAY = date(2026, 11, 26)
@@ -64,3 +69,30 @@ def test_a_learners_job_of_no_known_trade_may_be_of_the_trade(then: Experience, 
 def test_words_beside_each_other_and_a_sign_between_letters_name_a_trade() -> None:
     assert families_of_title("Low voltage tech") == {"low_voltage"}
     assert families_of_title("E&I Tech") == {"instrumentation"}
+
+
+def holds(sentence: str, *jobs: Experience, credentials: tuple[Credential, ...] = ()) -> bool:
+    person = replace(facts(*jobs), credentials=credentials)
+    posting = "Fire Alarm Technician, Pinnacle Safety. Repair fire alarm systems."
+    read = understand_posting(posting)
+    task = Assignment("cover_letter", "en", read, posting, person, match(read, person))
+    return FactGate(task).pass_through(Draft(paragraphs=(sentence,))).draft.paragraphs == (sentence,)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "is_held"),
+    [
+        ("I have 6 years in low-voltage work.", True),
+        ("I have 9 years in low-voltage work.", False),
+        ("I have 6 years in low-voltage work and design.", False),
+        ("I have 6 years in the elevator trade.", False),
+    ],
+)
+def test_the_gate_counts_as_the_writer_does(sentence: str, is_held: bool) -> None:  # noqa: FBT001
+    jobs = (
+        job("Fire alarm inspector", "Front Range Fire", 2023, None, "Test smokes and pulls"),
+        job("Technician", "Mile High Alarm", 2020, 2023, "Installed devices and panels"),
+        job("Installer", "Comcast", 2017, 2020, "Ran coax"),
+    )
+    expired = Credential("1", "Colorado low voltage", "DORA", date(2022, 1, 1), date(2025, 1, 1))
+    assert holds(sentence, *jobs, credentials=(expired,)) is is_held

@@ -9,6 +9,7 @@ from workers.writing.gate.credential_segments import is_of_row_name
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.profile import Held
 from workers.writing.gate.tokens import Role, Token, says
+from workers.writing.gate.told_trades import jobs_of_told_trade
 
 
 def mentions_credential(examination: Examination, at: int) -> bool:
@@ -23,7 +24,23 @@ def mentions_credential(examination: Examination, at: int) -> bool:
         in_title = any(says(token, job.title_keys) for job in examination.jobs)
         is_others = bool(before & _OTHERS) and not before & _BEING  # "my journeyman", "under a journeyman"
         return not (before & _UNDER or is_others or in_title)
-    return not _is_of_title(examination, at) and _names_credential(examination, at)
+    is_named_otherwise = _is_of_title(examination, at) or _is_of_told_trade(examination, at)
+    return not is_named_otherwise and _names_credential(examination, at)
+
+
+def _is_of_told_trade(examination: Examination, at: int) -> bool:
+    """Whether a word only says what years are years of: in low-voltage work."""
+    tokens = examination.tokens
+    for link in range(max(1, at - _TRADE_WORDS), at):
+        if tokens[link].folded in _IN and any(one.folded in _YEARS for one in tokens[max(0, link - 3) : link]):
+            return bool(jobs_of_told_trade(examination, list(tokens[link:])))
+    return False
+
+
+_TRADE_WORDS = 3
+"""Words of a trade's name within which a credential's may stand."""
+_IN = frozenset({"in", "en"})
+_YEARS = frozenset({"years", "year", "anos", "ano"})
 
 
 def _names_credential(examination: Examination, at: int) -> bool:

@@ -12,7 +12,7 @@ from workers.writing.gate.lengths import NEARLY, YEAR_WORDS, Length, length_at
 from workers.writing.gate.meant_jobs import is_of_other_safety, jobs_meant
 from workers.writing.gate.profile import Job, Line
 from workers.writing.gate.tokens import Token, is_head, says
-from workers.writing.gate.totals import jobs_of_total
+from workers.writing.gate.totals import jobs_of_total, words_of_told_trade
 
 _YEAR_DAYS = 365.2425
 _SLACK = 0.1
@@ -65,10 +65,10 @@ def settle_durations(examination: Examination) -> None:
             examination.settle(*indices)
             examination.dated = begun | (examination.dated or frozenset())
         elif length.years <= worked + slack:
-            examination.settle(*indices)
+            examination.settle(*indices, *words_of_told_trade(examination, length))
             examination.years.append((length.years - slack, indices[-1]))
         elif not examination.outcome_lines and length.years <= _years_in_all(examination, indices, named) + slack:
-            examination.settle(*indices)
+            examination.settle(*indices, *words_of_told_trade(examination, length))
         else:
             examination.fault(Reason.DURATION, *indices)
 

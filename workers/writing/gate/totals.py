@@ -15,11 +15,12 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.acts import shows_otherwise, title_does
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.families import families_in, families_of
+from workers.writing.gate.lengths import Length
 from workers.writing.gate.parts_of_jobs import lasting_lines
 from workers.writing.gate.profile import Job, is_low
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import Role, Token, is_head, says
-from workers.writing.trades import families_told_as, jobs_of_trade
+from workers.writing.gate.told_trades import covered_words, jobs_of_told_trade
 
 _CALLINGS = word_set("totals_callings")
 _FILLING = word_set("totals_filling")
@@ -37,8 +38,8 @@ def jobs_of_total(examination: Examination, indices: tuple[int, ...], jobs: tupl
     phrase = _phrase(examination, indices)
     lead = next((one.folded for one in phrase if one.is_plain), "")
     words = [one for one in phrase if not _is_filling(one)]
-    if lead in _LEADING and (of_trade := _of_told_trade(examination, phrase)):
-        return tuple(job for job in jobs if job.row.id in of_trade)
+    if lead in _LEADING and (of_trade := jobs_of_told_trade(examination, phrase)):
+        return tuple(job for job in jobs if job.row in of_trade)
     if lead in _AS or any(is_head(one) for one in words):
         return ()
     if _names_calling(phrase):
@@ -60,11 +61,12 @@ def _of_words(words: list[Token], phrase: list[Token], lead: str, jobs: tuple[Jo
     return _working_on(words, phrase, jobs)
 
 
-def _of_told_trade(examination: Examination, phrase: list[Token]) -> frozenset[str]:
-    """Ids of the jobs of the trade that a phrase names as the writer's rules do: in low-voltage work."""
-    told = " ".join(word for one in phrase[1:] for word in one.words)
-    jobs = (jobs_of_trade(examination.profile.facts, family) for family in families_told_as(told))
-    return frozenset(job.id for one in jobs for job in one)
+def words_of_told_trade(examination: Examination, length: Length) -> range:
+    """Indices of the words behind a length of time that name the trade whose rows cover it, which proves them."""
+    phrase = _phrase(examination, length.indices)
+    if not phrase or phrase[0].folded not in _LEADING:
+        return range(0)
+    return covered_words(examination, phrase, length.indices[-1] + 2, length.years)
 
 
 def _with_learning(of_trade: tuple[Job, ...], jobs: tuple[Job, ...]) -> tuple[Job, ...]:

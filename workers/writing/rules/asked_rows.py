@@ -227,9 +227,9 @@ class AskedRows:
         return self._is_in(name, [one for one in asked if one not in musts]) and not self._is_in(name, musts)
 
     def place_among_musts(self, name: str) -> int | None:
-        """Where what is required, other than work, has a code of the name, or words that tell which it is; or None."""
+        """Where what is required, other than work and its years, has a name's code or words that tell which it is."""
         asked = self._assignment.posting.requirements
-        texts = [one.text for one in asked if one.level == "required" and not one.is_duty]
+        texts = [one.text for one in asked if one.level == "required" and not (one.is_duty or one.years)]
         own = {word.folded for word in words_of(name) if len(word.folded) >= _LEAST_LETTERS}
         telling = {self._words.key(word) for word in own - _ANY_ROW - frozenset(_PAPERS)} - self._words.neutral
         enough = min(_TELLING, len(telling)) or 1

@@ -16,7 +16,7 @@ from workers.writing.translation.titles import english_title
 
 _IN_BRACKETS = re.compile(r"\s*\([^()]*\)")
 _ENDS_AS_PAPER = re.compile(
-    r"(?:\b(?:card|ticket|training|course|refresher|class|exam|papers?|TWIC|CPR|AED|aid|\d+)|certification)$",
+    r"(?:\b(?:card|ticket|training|course|refresher|class|exam|papers?|TWIC|CPR|AED|aid|\d{3,})|certification)$",
     re.IGNORECASE,
 )
 """Names behind which no "certification" is said."""

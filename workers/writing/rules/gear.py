@@ -11,7 +11,8 @@ _EVERYDAY = re.compile(
 )
 """Power tools that everybody has in hand, as hand tools are."""
 _MEASURES = re.compile(
-    r"\b(?:\w*meters?|analy[sz]ers?|testers?|meggers?|gau?ges?|calipers?|comparators?|manifolds?|probes?|indicators?"
+    r"\b(?:\w*meters?|communicators?|calibrators?|oscilloscopes?|flukes?|analy[sz]ers?|testers?|meggers?|gau?ges?|calipers?|comparators?"
+    r"|manifolds?|probes?|indicators?"
     r"|analizador(?:es)?|mult[ií]metros?|micr[oó]metros?|probador(?:es)?|manifold|calibrador(?:es)?)\b",
     re.IGNORECASE,
 )

@@ -128,6 +128,9 @@ class Held:
             told = self._skills.best_first(told, self._strong(said, told), _MOST_SKILLS)
         if not untold and len(told) < _LEAST_UNASKED:
             return []
+        if not any(map(self._skills.is_strong, told)):  # what is only begun is not all that is asked for and known
+            known = [one for one in (*rows, *self._skills.strong()) if self._skills.is_strong(one)]
+            told = list(dict.fromkeys([*known, *told]))[:_FEW_SKILLS]
         return sorted(told, key=lambda one: one.proficiency == "Beginner")
 
     def _strong(self, said: str, told: Sequence[Skill]) -> list[Skill]:
