@@ -87,3 +87,8 @@ def test_who_is_an_equal_opportunity_employer_names_the_employer_by_its_first_wo
         "Key duties\n- Calibrate transmitters\n\nSolvane is an equal opportunity employer."
     )
     assert names_in(text).company == "Solvane Specialty Chemicals"
+
+
+def test_a_small_word_of_french_stands_inside_a_name() -> None:
+    text = "Concrete Foreman (Curb & Sidewalk)\n\nFond du Lac Paving needs a foreman who can run a slipform crew."
+    assert names_in(text).company == "Fond du Lac Paving"

@@ -9,7 +9,7 @@ from workers.writing.draft import Assignment, DocumentKind
 from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, Training
 from workers.writing.matching import match
 from workers.writing.role_sought import role_sought
-from workers.writing.rules.leading import leads, leads_work
+from workers.writing.rules.leading import heads_a_crew, leads, leads_work
 from workers.writing.rules.schooling import schooling_asked
 from workers.writing.rules.short_names import spelled_in
 from workers.writing.rules.what_lines_say import tells_a_beginning, tells_a_helpers_part
@@ -256,8 +256,8 @@ def test_a_list_of_things_is_one_duty() -> None:
 
 def test_what_stands_before_a_colon_tells_the_act_of_its_list() -> None:
     text = (
-        "Industrial Electrical Technician\n\nTarn Carpet runs day and night. Troubleshooting is the job: motors, drives, "
-        "sensors and PLC inputs on looms. You also do electrical PMs and replace bearings.\n\nYou need: 3 years."
+        "Industrial Electrical Technician\n\nTarn Carpet runs day and night. Troubleshooting is the job: motors, "
+        "drives, sensors and PLC inputs on looms. You also do electrical PMs and replace bearings."
     )
     assert "fault" in acts_in(duties(text)[0], "en")
 
@@ -279,3 +279,17 @@ def test_a_paper_for_the_way_stands_behind_that_of_the_work() -> None:
     posting = understand_posting(text)
     task = Assignment("resume", posting.language, posting, text, facts, match(posting, facts))
     assert RuleWriter().write(task).credential_order == ("crane", "drive")
+
+
+def test_an_act_alone_of_another_trade_stands_before_nothing_that_says_far_more() -> None:
+    text = (
+        "Instrument Technician, Tarn Chemical\nDuties\n- Corrective maintenance of transmitters and control valves\n"
+        "- Troubleshoot wiring, radios and transmitters\nRequirements\n- Wiring and radios"
+    )
+    told = lines(text, "Avionics Technician", "Connector repair\nTroubleshot radios, transmitters and wiring")
+    assert told[0].startswith("Troubleshot")
+
+
+def test_a_hand_crew_of_twenty_is_led_by_nobody_who_notes_it() -> None:
+    assert heads_a_crew("8 man crew, curb and gutter")
+    assert not heads_a_crew("20 person hand crew, two seasons")

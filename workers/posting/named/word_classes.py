@@ -56,7 +56,7 @@ OTHER_PEOPLE = _set(
 )
 FUNCTION = ARTICLES | AT | IN | OF | AND | IS | WHO | BEHIND | WE | GREETINGS | _set("as como")
 """Words that neither begin nor end a name."""
-LINKS = _set("and of the for y e de del la las los el &")
+LINKS = _set("and of the for y e de del la las los el & du des von der")
 """Small words that stand inside names of firms."""
 LINKS_OF_TITLES = _set("and or of de del y o e u la los las el & en a")
 

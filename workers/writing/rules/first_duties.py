@@ -1,6 +1,6 @@
 """Which line of a job answers a posting's first duties: whoever reads looks for those first."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from workers.writing.doing import is_beside
 from workers.writing.draft import Assignment
@@ -16,6 +16,9 @@ _ANSWERS = 1.0
 """What a line has of a duty, from which it answers it: an act that tells of the work."""
 _BY_WORDS = 2.0
 """The same of words alone, where no act is shared."""
+_LEAST_SHARE = 0.4
+_WITH_WORDS = 1.0
+"""The same of words beside an act that every trade has: running, installing."""
 _WORD = 0.5
 """What a word is worth beside an act."""
 
@@ -32,11 +35,16 @@ class FirstDuties:
         self._keys = [telling_keys(one, self._code) if is_one_language else frozenset[str]() for one in duties]
         self._worths = worths_in(assignment.posting_text, self._code) if is_one_language else {}
 
-    def first(self, lines: Sequence[str]) -> list[int]:
-        """The places of the lines that answer the first duties, in the order of these; each line once."""
+    def first(self, lines: Sequence[str], worth: Callable[[str], float]) -> list[int]:
+        """The places of the lines that answer the first duties, in the order of these; each line once.
+
+        None of far less `worth` than the best: what says nothing else of the posting doesn't stand first for an act.
+        """
+        least = _LEAST_SHARE * max(map(worth, lines), default=0.0)
+        told = [place for place, line in enumerate(lines) if worth(line) >= least]
         found = list[int]()
         for acts, keys in zip(self._acts, self._keys, strict=True):
-            weights = {place: self._answer(line, acts, keys) for place, line in enumerate(lines) if place not in found}
+            weights = {place: self._answer(lines[place], acts, keys) for place in told if place not in found}
             best = max(weights, key=lambda place: (weights[place], -place), default=None)
             if best is not None and weights[best] > 0:
                 found.append(best)
@@ -49,6 +57,6 @@ class FirstDuties:
             return 0.0
         by_act = max((worth_of(one) for one in acts & acts_in(line, self._code)), default=0.0)
         by_words = sum(self._worths.get(key, 1.0) for key in keys & telling_keys(line, self._code))
-        if by_act >= _ANSWERS:
+        if by_act >= _ANSWERS or (by_act and by_words >= _WITH_WORDS):
             return by_act + _WORD * by_words
         return by_words if by_words >= _BY_WORDS and not is_beside(line, self._code) else 0.0

@@ -66,8 +66,8 @@ _CREW = re.compile(
     re.IGNORECASE,
 )
 _CREW_BY_NUMBER = re.compile(
-    r"(?:an? )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -](?:man|person|men|people) (?:[\w-]+ )?"
-    r"(?:crew|gang)\b|(?:crew|gang|cuadrilla) (?:of|de) (?:\d{1,2}|four|five|six|seven|eight|nine|ten)\b",
+    r"(?:an? )?(?:\d|1[0-2]|two|three|four|five|six|seven|eight|nine|ten)[ -](?:man|person|men|people) (?:[\w-]+ )?"
+    r"(?:crew|gang)\b|(?:crew|gang|cuadrilla) (?:of|de) (?:\d|1[0-2]|four|five|six|seven|eight|nine|ten)\b",
     re.IGNORECASE,
 )
 _TEACHES = re.compile(

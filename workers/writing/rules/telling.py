@@ -66,7 +66,8 @@ class Telling:
 
     def _with_first_duties_first(self, ordered: list[Statement]) -> list[Statement]:
         """Before all others what answers the posting's first duties, in their order."""
-        first = [ordered[place] for place in self._first_duties.first([one.text for one in ordered])]
+        places = self._first_duties.first([one.text for one in ordered], self._relevance.of)
+        first = [ordered[place] for place in places]
         return [*first, *(one for one in ordered if one not in first)]
 
     def _told_apart(self, statement: Statement) -> Iterable[Statement]:
