@@ -37,6 +37,11 @@ _FIRST = re.compile(
     rf"|{_LEARNER},? (?:for |por |durante )?(?:the |my |los |mis |el |mi )?(?:first|primer(?:os?)?)"
     rf" {_LENGTH_BEHIND}"
 )
+_AS_ANOTHER = re.compile(
+    r"\b(?:start(?:ed)?|began|begun|hired|brought|came|went|empece|entre|comence|inicie)"
+    r"(?: (?:out|off|on|in|here|there|aqui))* (?:as|de|como) (?:an? |the |el |la |un |una )?(?P<title>[\w' -]+)"
+)
+"""By another title than the row's, whatever that was: started here as a traveling tech."""
 _SPAN = re.compile(
     rf"{_LEARNER},? (?:for |por |durante )?(?:about |unos |the first |los primeros )?{_LENGTH}"
     rf"|(?:first|spent|primer(?:os?)?) {_LENGTH_BEHIND}"
@@ -55,7 +60,7 @@ def rise_within(job: Experience) -> Rise | None:
     """How the person of a row rose to its title; None where no line says that they began below it."""
     if not rank_of(job.job_title):
         return None
-    line = next((told for line in job.duties.splitlines() if tells_beginning(told := fold(line))), "")
+    line = next((fold(line) for line in job.duties.splitlines() if is_beginning(job, line)), "")
     if not line:
         return None
     begun = job.start_date
@@ -80,7 +85,12 @@ def tells_beginning(line: str) -> bool:
 
 def is_beginning(job: Experience, line: str) -> bool:
     """Whether a line tells of what its person was before they had the job's title, which is no work of today."""
-    return rank_of(job.job_title) > 0 and tells_beginning(line)
+    return rank_of(job.job_title) > 0 and (tells_beginning(line) or _tells_another(fold(line), fold(job.job_title)))
+
+
+def _tells_another(line: str, own: str) -> bool:
+    found = _AS_ANOTHER.search(line)
+    return found is not None and not found["title"].startswith(own)
 
 
 def under_title(job: Experience) -> tuple[Experience, ...]:

@@ -104,3 +104,13 @@ def test_no_learners_job_is_told_before_the_work_of_today() -> None:
         "Electrician, Bright Electric. Requirements: Romex, EMT conduit, outlets, switches, fixtures, meter mains."
     )
     assert "Before that I was an electrician apprentice at Mesa Wiring" in letter(posting, now, then)
+
+
+def test_jobs_that_the_years_count_are_told_and_service_is_served() -> None:
+    now = job("Glazier Foreman", "T-Town Glass", 2021, None, "Lay out from shop drawings\nSet units with cups")
+    then = job("Glazier", "T-Town Glass", 2014, 2021, "Installed storefront")
+    shop = job("Shop Hand", "Okie Glass & Mirror", 2012, 2014, "Cut glass\nLoaded trucks")
+    army = job("PFC, Infantry", "US Army", 2008, 2012, "Drove Humvees")
+    told = letter("Glazing Foreman, Sooner Glass. Lay out, storefront. Veterans encouraged.", now, then, shop, army)
+    assert "From 2012 to 2014 I was a shop hand at Okie Glass & Mirror" in told
+    assert "From 2008 to 2012 I served in the US Army" in told

@@ -45,6 +45,7 @@ def draft(kind: DocumentKind, *jobs: Experience, posting: str = POSTING, code: L
         ("Los primeros 2 años fui ayudante", date(2018, 11, 7)),
         ("Started here as operator in training", None),
         ("Entré como ayudante general", None),
+        ("Started here as a traveling tech", None),
     ],
 )
 def test_a_line_says_from_when_on_the_title_holds(line: str, since: date | None) -> None:
@@ -63,6 +64,7 @@ def test_a_line_says_from_when_on_the_title_holds(line: str, since: date | None)
         "Started new apprentices on the press",
         "Climbed every day the first 2 years",
         "Worked alone or with one helper",
+        "Started as flexo press operator on third shift",
     ],
 )
 def test_lines_of_others_who_help_say_nothing_of_ones_own_beginning(line: str) -> None:
@@ -112,3 +114,14 @@ def test_years_of_one_title_are_not_told_as_all_with_the_employer_in_spanish() -
     summary = draft("resume", now, then, posting=posting, code="es").summary
     assert "5 años de experiencia en mantenimiento" in summary
     assert "experiencia en Ozark" not in summary
+
+
+def test_here_is_nowhere_in_what_another_employer_reads() -> None:
+    row = press("Started here as a slitter helper, stacking rolls")
+    assert "Started as a slitter helper, stacking rolls" in draft("resume", row).bullets["1"]
+
+
+def test_years_of_leading_begin_with_the_lead() -> None:
+    row = press("Started here as a slitter tech", "Lead Press Operator")
+    posting = POSTING + "\nRequirements:\n- 2 years as a lead operator"
+    assert "leadership" not in " ".join(draft("cover_letter", row, posting=posting).paragraphs)

@@ -380,7 +380,7 @@ def test_a_card_of_any_trade_leads_no_letter_before_that_of_the_own() -> None:
 @pytest.mark.parametrize(
     ("title", "company", "told"),
     [
-        ("US Army, 88U Railway (Reserve)", "U.S. Army Reserve", "I worked in the U.S. Army Reserve"),
+        ("US Army, 88U Railway (Reserve)", "U.S. Army Reserve", "I served in the U.S. Army Reserve"),
         ("Wheeled Vehicle Mechanic (91B)", "US Army", "I was a wheeled vehicle mechanic (91B) in the US Army"),
         (
             "Neon Bender (apprentice, part time)",

@@ -68,6 +68,7 @@ def career_of(assignment: Assignment, telling: Telling, headline: str, tenure: T
 
     def is_related(job: Experience) -> bool:
         is_of_trade = bool(families_of_title(job.job_title) & families_of_title(headline))
+        is_of_trade = is_of_trade or bool(tenure and job in tenure.jobs)
         return speaks(job) or is_of_trade or telling.is_title_asked(job)
 
     jobs = [job for job in facts.experiences if job.job_title]

@@ -10,7 +10,7 @@ from workers.writing.risen import rise_within
 from workers.writing.rules.career import Career
 from workers.writing.rules.english_held import EnglishHeld
 from workers.writing.rules.english_opening import EnglishOpening, role_of
-from workers.writing.rules.english_words import at_employer, in_prose, with_article, with_the
+from workers.writing.rules.english_words import at_employer, in_prose, with_article, with_the, worked_at
 from workers.writing.rules.kinds_of_titles import where_of_title
 from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.phrases import employer_of
@@ -29,7 +29,7 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         begun = month_of(job.start_date, "en")
         if job.end_date:
             span = f"From {begun} to {month_of(job.end_date, 'en')}"
-            leads = [f"{span} I was {role}" if role else "", f"{span} I worked {place}" if place else ""]
+            leads = [f"{span} I was {role}" if role else "", f"{span} I {worked_at(place)}" if place else ""]
         else:
             span = f"Since {begun}"
             leads = [f"{span} I have been {role}" if role else "", f"{span} I have worked {place}" if place else ""]
@@ -39,7 +39,7 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         """By its years: it stands beside no other job."""
         span = _span(job)
         leads = [f"{span} I was {role}" if (role := role_of(job)) else ""]
-        leads.append(f"{span} I worked {place}" if (place := at_employer(employer_of(job))) else "")
+        leads.append(f"{span} I {worked_at(place)}" if (place := at_employer(employer_of(job))) else "")
         return with_lines(self._say.style, [one for one in leads if one], lines, bare=False)
 
     def before(self, job: Experience, career: Career, lines: Sequence[str], *, number: int) -> str:
@@ -59,7 +59,7 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         behind = f" ({first} to {last})" if first != last else f" ({first})"
         if number:
             begin, behind = f"{span} I", ""
-        leads = [f"{begin} worked {place}{behind}"] if place else []
+        leads = [f"{begin} {worked_at(place)}{behind}"] if place else []
         if where:
             leads = [f"{begin} worked {where} {place}".rstrip() + behind, *leads]
         if role and leads and rise_within(job):

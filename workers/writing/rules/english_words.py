@@ -115,6 +115,11 @@ def at_employer(company: str) -> str:
     return f"{'in' if _SERVICE.search(company) else 'at'} {with_the(company)}" if company else ""
 
 
+def worked_at(place: str) -> str:
+    """What somebody did `at_employer` where no title is told: worked at Acme Shipyard, served in the US Army."""
+    return f"{'served' if place.startswith('in ') and _SERVICE.search(place) else 'worked'} {place}"
+
+
 def plural(name: str) -> str:
     """More of a machine or a tool by its name."""
     if name.endswith(("s", "equipment")) or _MEASURE.search(name):

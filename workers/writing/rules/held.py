@@ -8,6 +8,7 @@ from workers.language.words import words_of
 from workers.posting.asked.requirement import Requirement
 from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Skill
+from workers.writing.risen import under_title
 from workers.writing.rules.asked_rows import Closeness
 from workers.writing.rules.career import Career
 from workers.writing.rules.gear import is_everyday
@@ -167,7 +168,8 @@ class Held:
         leading = [one for one in self._posting.requirements if one.years and leads_or_asks_to(one.text)]
         asked = [one.years or 0 for one in leading]
         facts = self._assignment.facts
-        years = whole_years((job for job in facts.experiences if leads_by_title(job.job_title)), facts.today)
+        leading_jobs = (part for job in facts.experiences if leads_by_title(job.job_title) for part in under_title(job))
+        years = whole_years(leading_jobs, facts.today)
         most = max(asked, default=0)
         is_plain = len(leading) == 1 and {str(most)} >= set(_FIGURE.findall(leading[0].text))
         return self._say.led(years, most if is_plain else None) if most and years >= most else ""

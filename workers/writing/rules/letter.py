@@ -25,6 +25,8 @@ _LEAST_WORDS = 130
 """A letter below is filled up with what the posting doesn't ask for, as far as there is any."""
 _MOST_BEFORE = 2
 """Earlier jobs of the trade; more only where they answer something."""
+_LONG_DAYS = 365
+"""From which on an earlier job of the trade stands beside the years that count it."""
 _ANSWERS, _TIMES = 2.0, 2
 """What an earlier job has of what is asked for, and beside that how many times what the listed one has, to open."""
 _SERVICE = re.compile(
@@ -135,11 +137,13 @@ class _Letter:
                 number += 1
                 continue
             is_asked = self._serves_as_asked(job) or self._chosen.telling.is_title_asked(job)
-            is_near = is_asked or (career.is_near(job) and not of_trade)
+            is_long = ((job.end_date or job.start_date) - job.start_date).days >= _LONG_DAYS
+            is_counted = bool(career.tenure and job in career.tenure.jobs) and is_long and answering < _MOST_BEFORE
+            is_near = is_asked or (career.is_near(job) and not of_trade) or is_counted
             lines = self._chosen.of_job.asked_of(job, told, is_near=is_near)
             if (
                 not (lines or is_near or job is career.previous)
-                or (answering >= _MOST_BEFORE and self._chosen.telling.asked_in(job) < _ANSWERS)
+                or (answering >= _MOST_BEFORE and not is_asked and self._chosen.telling.asked_in(job) < _ANSWERS)
                 or (is_gap and not is_near)
             ):
                 is_gap = True

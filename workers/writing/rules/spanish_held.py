@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from workers.documents.labels import month_of
-from workers.language.occupations import language_of_title
+from workers.language.occupations import language_of_title, names_occupation
 from workers.language.spoken import named_in
 from workers.writing.facts import Credential, Skill, SpokenLanguage, Training
 from workers.writing.rules.career import Career
@@ -88,4 +88,11 @@ class SpanishHeld:
 
 def _as_lapsed(name: str) -> str:
     is_code = name.isupper() and " " not in name
-    return lowered(name) if _PAPER.match(name) else name if is_code else f"certificación {name}"
+    of = "de " if names_occupation(name.split(maxsplit=1)[0]) else ""
+    return (
+        lowered(name)
+        if _PAPER.match(name)
+        else name
+        if is_code
+        else f"certificación {of}{lowered(name) if of else name}"
+    )

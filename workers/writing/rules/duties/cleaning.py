@@ -56,6 +56,12 @@ _MORE = re.compile(
     r",?\s*(?:\band\s+|\by\s+)?\b(?:etc\b\.?|etcetera|and so on|and more|and stuff|y más)\s*$", re.IGNORECASE
 )
 _SUBJECT = re.compile(r"\b(?:i|we)\b(?:['\u2019]\w+)?\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
+_HERE = re.compile(
+    r"^((?:started|began|(?:was )?hired|came|(?:have |has )?(?:worked|been)|entr[eé]|empec[eé]|comenc[eé]|estoy|llevo)"
+    r"(?: (?:out|off|on|in|back))?) (?:here|aqu[ií])\b(?! (?:and|y)\b)",
+    re.IGNORECASE,
+)
+"""Where one is now, which is nowhere in what another employer reads: started here as a helper."""
 _VAGUE = re.compile(r",?\s+(?:basically|and such)(?=[,;]|$)", re.IGNORECASE)
 _AVERAGE = re.compile(
     r"(?<=, )average (\d[\d,-]*\+?(?: [a-z]+){0,2} (?:an?|per|each) (?:hour|shift|day|night|week|month))(?=,|$)"
@@ -136,7 +142,7 @@ def _bare(text: str, code: LanguageCode) -> str:
     if subject and "responsible" not in text[:begin].lower():
         begin = subject.start()
     text = text[begin:].strip(" .,;:-\u2013—")
-    text = _VAGUE.sub("", _MORE.sub("", text)).strip(" .,;:-\u2013—")
+    text = _VAGUE.sub("", _MORE.sub("", _HERE.sub(r"\1", text))).strip(" .,;:-\u2013—")
     if code == "es":
         text = _IN_A_ROW.sub(_with_commas, re.sub(r"(?:,| y) [^,]* no$", "", text))
         text = re.sub(r"^(?:además|también|luego|y)\s+", "", text, flags=re.IGNORECASE)
