@@ -220,8 +220,11 @@ _IN_TRAINING = re.compile(
     r"\bin[- ]training\b|\bground ?(?:worker|hand|man|person)\b|\bOIT\b|\ben (?:entrenamiento|capacitaci[oó]n)\b",
     re.IGNORECASE,
 )
-_GENERAL = re.compile(r"\bgeneral\b", re.IGNORECASE)
-"""A general helper learns no trade."""
+_GENERAL = re.compile(
+    r"\b(?:general|associate|sales|retail|store|office|kitchen|crew member|asociad[oa]|ventas|tienda|oficina|cocina)\b",
+    re.IGNORECASE,
+)
+"""A general helper learns no trade, nor does who sells or cooks."""
 _OF_EVERY_TRADE = frozenset(
     {
         "technician",

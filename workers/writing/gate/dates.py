@@ -85,7 +85,9 @@ def _known_dates(examination: Examination, day: Day) -> list[date]:
     before = {one.folded for one in _of_same_clauses(examination, day)}
     if _is_of_an_end(examination, clause, before):
         return [one for one in lasts if one]
-    near = {one.folded for one in examination.tokens[max(0, day.indices[0] - 4) : day.indices[0]]}
+    just_before = examination.tokens[max(0, day.indices[0] - 4) : day.indices[0]]
+    # Of an employer's name it is no calling: at Acme Field Services since 2021.
+    near = {one.folded for one in just_before if not (examination.named and one.surface.istitle())}
     if day.leads in _SINCE and near & _CALLINGS and not examination.credentials:
         return [min(job.row.start_date for job in examination.profile.jobs)]
     if day.leads in _UNTIL and not (day.leads in {"to", "a", "out", "good"} and not (before & (_SINCE | _UNTIL))):
