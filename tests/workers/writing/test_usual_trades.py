@@ -7,6 +7,7 @@ import pytest
 from workers.posting.requirements import understand_posting
 from workers.writing.draft import Assignment, DocumentKind, Draft
 from workers.writing.facts import Experience, KnownBeside, ProfileFacts, Training
+from workers.writing.gate.gate import FactGate
 from workers.writing.matching import match
 from workers.writing.rules.articles import skill_in_prose, with_credential_article
 from workers.writing.rules.duties.job_lines import lines_of
@@ -17,6 +18,10 @@ from workers.writing.rules.writer import RuleWriter
 from workers.writing.write import check, write
 
 TODAY = date(2026, 11, 26)
+
+
+def check_text(sentence: str, task: Assignment) -> str:
+    return FactGate(task, is_built_in=True).pass_through(Draft(summary=sentence)).draft.summary
 
 
 def job_of(duties: str, *, end: date | None = None) -> Experience:
@@ -150,3 +155,55 @@ def test_two_years_are_no_month(line: str, told: str) -> None:
 def test_what_is_ones_own_behind_a_comma_was_not_done() -> None:
     line = lines_of(job_of("Deliver pizza, own car", end=date(2020, 1, 1)), "en")
     assert [one.text for one in line] == ["Delivered pizza, own car"]
+
+
+def worked(first: str, employer: str, before: str = "") -> ProfileFacts:
+    jobs = [Experience("1", first, employer, date(2021, 6, 1), None, "Welded skids and tanks\nCut and beveled pipe")]
+    if before:
+        duties = "Helped customers find parts\nStocked shelves"
+        jobs.append(Experience("2", before, "Parts Barn", date(2017, 2, 1), date(2019, 8, 30), duties))
+    return ProfileFacts("Ann Lee", "ann@example.com", tuple(jobs), (), (), TODAY)
+
+
+def summary_of(facts: ProfileFacts) -> str:
+    posting = understand_posting("Welder, Mesa Fabrication. Requirements: welding experience; read drawings.")
+    task = Assignment("resume", "en", posting, "Welder, Mesa Fabrication.", facts, match(posting, facts))
+    return check(write(task, RuleWriter()), task).draft.summary
+
+
+@pytest.mark.parametrize("employer", ["Acme Field Services", "Acme Industry Supply", "Acme Trade Works"])
+def test_an_employers_name_names_no_calling(employer: str) -> None:
+    facts = worked("Welder", employer)
+    posting = understand_posting("Welder, Mesa Fabrication. Requirements: welding.")
+    task = Assignment("resume", "en", posting, "Welder, Mesa Fabrication.", facts, match(posting, facts))
+    sentence = f"Welder at {employer} since 2021."
+    assert check_text(sentence, task) == sentence
+
+
+@pytest.mark.parametrize("before", ["Sales Associate", "Store Associate", "Kitchen Helper", "Office Assistant"])
+def test_who_sold_before_has_all_years_of_the_trade(before: str) -> None:
+    assert "5 years in welding" in summary_of(worked("Welder", "Acme Field Services", before))
+
+
+@pytest.mark.parametrize("before", ["Yard Helper", "Apprentice"])
+def test_who_learned_something_untold_before_is_held_back(before: str) -> None:
+    assert "years in welding" not in summary_of(worked("Welder", "Acme Field Services", before))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Crawl spaces and attics",
+        "Block walls and footings",
+        "Trench drains and catch basins",
+        "Rough grade, fine grade, slopes and ditches",
+        "Plow trucks and sanders",
+    ],
+)
+def test_names_whose_first_word_may_be_a_verb_stay_names(line: str) -> None:
+    assert [one.text for one in lines_of(job_of(line, end=date(2020, 1, 1)), "en")] == [line]
+
+
+@pytest.mark.parametrize("line", ["Never missed a day", "Never missed a delivery in 3 years"])
+def test_who_never_missed_says_so(line: str) -> None:
+    assert [one.text for one in lines_of(job_of(line), "en")] == [line]

@@ -11,7 +11,7 @@ from workers.writing.rules.duties.symptoms import with_faults_as_names
 
 _GOOD_ABSENCE = re.compile(
     r"accident|incident|injur|violation|call.?back|rework|defect|absen|lost.time|complaint|spill|crossover|lesion|quej|falta"
-    r"|recordable|preventable|citation|rollover|ticket|claim|write.?up|reject|scrap|\bhurt\b|\blate\b|call.?(?:off|out)s?\b"
+    r"|recordable|preventable|citation|rollover|ticket|claim|write.?up|reject|scrap|\bhurt\b|\blate\b|\bmiss(?:ed)?\b|call.?(?:off|out)s?\b"
     r"|derrame|accidente|infraccion|rechazo|multas?\b",
     re.IGNORECASE,
 )
