@@ -14,6 +14,7 @@ from workers.writing.rules.duties.job_lines import lines_of
 from workers.writing.rules.hours import says_hours
 from workers.writing.rules.leading import leads_work
 from workers.writing.rules.schooling import paper_in_prose
+from workers.writing.rules.word_worth import telling_keys
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.write import check, write
 
@@ -117,6 +118,7 @@ def test_a_paper_of_a_common_thing_is_written_small(name: str, told: str) -> Non
         ("GED", "a GED"),
         ("Certificate, HVAC", "a certificate in HVAC"),
         ("Associate's, Welding", "an associate's degree in Welding"),
+        ("Associate of Applied Science, Welding", "an Associate of Applied Science in Welding"),
         ("Diploma, general", ""),
         ("Certificate, HVAC (one year)", ""),
         ("Two semesters", ""),
@@ -207,3 +209,8 @@ def test_names_whose_first_word_may_be_a_verb_stay_names(line: str) -> None:
 @pytest.mark.parametrize("line", ["Never missed a day", "Never missed a delivery in 3 years"])
 def test_who_never_missed_says_so(line: str) -> None:
     assert [one.text for one in lines_of(job_of(line), "en")] == [line]
+
+
+def test_a_noun_of_a_verb_and_its_particle_answers_the_verb() -> None:
+    assert "start" in telling_keys("Startup and check superheat", "en")
+    assert telling_keys("Group of layoffs", "en") == telling_keys("group of layoffs", "en")

@@ -4,6 +4,7 @@ import re
 
 from workers.writing.facts import ProfileFacts, Training
 from workers.writing.rules.articles import article_for
+from workers.writing.rules.title_case import in_title_case
 
 _SCHOOL = (
     r"(?:high school|\bh\.?s\.?\b)[ -](?:diploma|graduate|education|grad\b|or\b|/)|\bged\b|\bpreparatoria\b"
@@ -44,8 +45,9 @@ def schooling_asked(facts: ProfileFacts, posting_text: str) -> Training | None:
 
 
 _PAPER = re.compile(
-    r"(?P<kind>(?:(?:high school|technical|vocational|trade) )?diploma|(?:technical )?certificate"
-    r"|(?:associate|bachelor)(?:['\u2019]?s)?(?: degree)?|ged)(?:, (?P<of>(?-i:[A-Z])[\w/&-]*(?: [\w/&-]+){0,4}))?",
+    r"(?P<kind>(?:(?:high school|technical|vocational|trade) )?diploma|(?:technical )?certificate|ged"
+    r"|(?:associate|bachelor)(?:['\u2019]?s)?(?: degree| of (?:applied )?(?:science|arts))?)"
+    r"(?:, (?P<of>(?-i:[A-Z])[\w/&-]*(?: [\w/&-]+){0,4}))?",
     re.IGNORECASE,
 )
 _DEGREE = re.compile(r"(?:associate|bachelor)(?:['\u2019]?s)?$")
@@ -57,6 +59,8 @@ def paper_in_prose(credential: str) -> str:
     if not found:
         return ""
     kind = found["kind"].lower()
+    if " of " in kind:
+        kind = in_title_case(found["kind"], "en")
     kind = "GED" if kind == "ged" else f"{kind} degree" if _DEGREE.match(kind) else kind
     return f"{article_for(kind)} {kind}{' in ' if found['of'] else ''}{found['of'] or ''}"
 

@@ -1,13 +1,17 @@
 """How much a word that a posting and a line share says: a camera, a drive's model much, a week or two little."""
 
+import re
 from collections.abc import Iterable, Mapping
 
+from workers.language.conjugation import is_verb
 from workers.language.grammar import LanguageCode, grammar
 from workers.language.words import words_of
 from workers.posting.phrases import SORTS
 from workers.posting.requirements import BROAD
 from workers.trades.proof.general_words import is_common, specificity
 
+_WITH_PARTICLE = re.compile(r"([a-z]{4,})(?:up|out|off)s?")
+"""A verb and its particle as one noun: startup, of who is to start up systems."""
 _LEAST, _RANGE = 0.2, 1.1
 """What a word of everyday language is worth, and how much more one is that only a trade has: 1 between, mostly."""
 _COMMON_SHARE = 0.5
@@ -29,8 +33,9 @@ def worths_in(text: str, code: LanguageCode) -> Mapping[str, float]:
 def telling_keys(text: str, code: LanguageCode) -> frozenset[str]:
     """The keys of a text's words, without those that say nothing by themselves."""
     words = grammar(code)
-    keys = (words.key(word.folded) for word in words_of(text) if word.folded not in SORTS)
-    return frozenset(keys) - words.neutral
+    told = [word.folded for word in words_of(text) if word.folded not in SORTS]
+    parted = (found[1] for found in map(_WITH_PARTICLE.fullmatch, told) if found and is_verb(found[1], "en"))
+    return frozenset(map(words.key, (*told, *parted) if code == "en" else told)) - words.neutral
 
 
 def together(keys: Iterable[str], worths: Mapping[str, float]) -> float:
