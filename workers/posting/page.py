@@ -9,6 +9,7 @@ from workers.posting.cards import without_other_cards
 from workers.posting.clean_text import MAX_DESCRIPTION_CHARACTERS, bare, clean_lines
 from workers.posting.company.choosing import find_company
 from workers.posting.company.cleaning import clean_company, is_kept_secret
+from workers.posting.company.entities import without_entity
 from workers.posting.company.site import (
     carries_others_postings,
     has_place_of_its_own,
@@ -124,7 +125,7 @@ def _company(page: JobPage, pages: list[Element], facts: Posting) -> str:
     A site of which the posting itself speaks hires, as an agency does that offers its people to employers. A declared
     firm in law of which the posting doesn't speak gives way to a name of which it does: letters go to that.
     """
-    declared = clean_company(page.declared.company, page.url)
+    declared = without_entity(clean_company(page.declared.company, page.url), facts.location, facts.description)
     is_others = not is_agency(declared) and bare(declared) not in bare(page.description)
     is_site_s = is_others and is_site_s_own(declared, page.url)
     is_entity = is_only_in_law(declared, page.description, page.url)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from workers.language.words import fold
 from workers.posting.clean_text import bare
 from workers.posting.company.cleaning import is_name, spelled, without_site_words
+from workers.posting.company.entities import without_entity
 from workers.posting.company.evidence import evidence_of, features_of, signs_in_text, signs_of
 from workers.posting.company.header_block import mentions_beside_title
 from workers.posting.company.logos import employer_logo_mentions, logo_over_its_own_part
@@ -15,6 +16,7 @@ from workers.posting.company.mentions import OF_THE_SITE, Mention, Source
 from workers.posting.company.page_data import mentions_in_data
 from workers.posting.company.page_sources import page_mentions
 from workers.posting.company.page_words import page_word_mentions
+from workers.posting.company.row_labels import without_row_labels
 from workers.posting.company.same_firm import LEGAL_END, is_same_firm, words_of
 from workers.posting.company.site import (
     board_slugs,
@@ -184,7 +186,7 @@ def _mentions(pages: list[Element], facts: Posting, slugs: list[str], *, of_a_bo
     found += text_mentions(description)
     shown = "\n".join(text_of(page)[:_PAGE_CHARACTERS] for page in pages)
     cleaned = [Mention(_named_alone(mention.name, facts.location, shown), mention.source) for mention in found]
-    return [mention for mention in cleaned if is_name(mention.name, title)]
+    return [mention for mention in without_row_labels(cleaned) if is_name(mention.name, title)]
 
 
 def _named_alone(name: str, location: str, shown: str) -> str:
@@ -192,7 +194,7 @@ def _named_alone(name: str, location: str, shown: str) -> str:
 
     `shown`: the page's text, which says the name without the town too, where that is no part of it.
     """
-    name = _without_town_behind(without_site_words(name), location, shown)
+    name = _without_town_behind(without_entity(without_site_words(name), location, shown), location, shown)
     before, _, last = name.rpartition(", ")
     is_known = fold(last) in TOWNS or (last and fold(last) == fold(location.split(",", 1)[0].strip()))
     is_town = is_known or (

@@ -6,7 +6,8 @@ from itertools import islice
 
 from workers.posting.clean_text import clean_line
 from workers.posting.company.mentions import Mention, Source, mentions_of
-from workers.posting.company.text_sources import NAME, WORD, text_mentions
+from workers.posting.company.text_sources import text_mentions
+from workers.posting.company.wordings import NAME, WORD
 from workers.posting.markup import HEADINGS, MAX_CANDIDATES, Element
 from workers.posting.pieces import Line, lines_of
 from workers.posting.subjects import FIRM_END, FIRM_WORD

@@ -9,21 +9,17 @@ from itertools import islice
 
 from workers.posting.clean_text import BULLET, clean_line
 from workers.posting.company.mentions import Mention, Source
-from workers.posting.subjects import ACT, FIRM_BEGIN, FIRM_END, FIRM_WORD, LEGAL_FORM
+from workers.posting.company.posts import post_mentions
+from workers.posting.company.wordings import AND, BEGINS, NAME, WORD, ends_as_a_firm
+from workers.posting.subjects import ACT, LEGAL_FORM
 
-WORD = r"(?!I\b)(?:(?:St|Mt|Ft)\. )?[A-ZÁÉÍÓÚÑ0-9](?:[\wáéíóúñ&'\u2019/-]|\.(?=\w)){0,40}"
-"""A word as names have it, a pattern."""
-NAME = rf"{WORD}(?: (?:(?:and|of|the|for|&|de|del|la|los|las|el|y|e) ){{0,2}}{WORD}){{0,7}}"
-"""Up to eight of them, with the small words between."""
 _LEGAL_NAME = rf"{WORD}(?: (?:(?:and|of|the|&|de|del|la|los|y|e) )?{WORD}){{0,6}}?,? {LEGAL_FORM}"
-_BEGINS = r"(?:^|(?<!\bSt)(?<!\bMt)(?<!\bFt)[.!?\u2022:]\s+|\n)"
 _ACTS = (
     r"(?:runs?|makes?|builds?|owns?|operates?|provides?|serves?|offers?|keeps?|looks?|puts?|repairs?|installs?|needs?"
     r"|wants?|seeks?|hires?|works?|services|designs?|maintains?|supplies|specializes|employs?|manufactures?|produces?"
     r"|moves?|hauls?|grows?|fixes|took|started|began|pays?|cuts?|treats?|delivers|trains|welds|erects|fabricates"
     r"|busca|solicita|contrata|ofrece|fabrica|construye|instala|repara|lleva)"
 )
-_AND = r"(?:(?:&|and|y|e) )?"
 _IS = r"(?:is|are|has|have|was|were|does|es|son|somos|tiene|hace|da)"
 _OF_SOURCES = (
     (Source.LEGAL_NAME, re.compile(rf"(?<![\w&])(?P<name>{_LEGAL_NAME})")),
@@ -34,7 +30,7 @@ _OF_SOURCES = (
     (
         Source.ABOUT,
         re.compile(
-            rf"{_BEGINS}(?:Here |[^.,!?\n]{{2,40}}, )?(?:[Aa]t|[Ee]n) (?:(?:the|el|la|los|las) )?(?P<name>{NAME}),? "
+            rf"{BEGINS}(?:Here |[^.,!?\n]{{2,40}}, )?(?:[Aa]t|[Ee]n) (?:(?:the|el|la|los|las) )?(?P<name>{NAME}),? "
             r"(?:we|our|you|every|[a-z\u00e1-\u00fa]{2,20}mos|nos)\b",
             re.MULTILINE,
         ),
@@ -42,7 +38,7 @@ _OF_SOURCES = (
     (
         Source.HIRING,
         re.compile(
-            rf"{_BEGINS}(?P<name>{NAME})(?:, {NAME},)? (?:(?:is|are|est[aá]) (?:\w+ ){{0,2}}"
+            rf"{BEGINS}(?P<name>{NAME})(?:, {NAME},)? (?:(?:is|are|est[aá]) (?:\w+ ){{0,2}}"
             r"(?:seeking|hiring|looking|recruiting|searching|adding|buscando|contratando|accepting)"
             r"|seeks|needs|busca|solicita|contrata|requiere"
             r"|invites? (?:applications|qualified|applicants)"
@@ -53,13 +49,13 @@ _OF_SOURCES = (
     (
         Source.LABELLED,
         re.compile(
-            rf"{_BEGINS}(?:Contractor|Employer|Company|Contratista|Empresa|Patr[oó]n): (?P<name>{NAME})", re.MULTILINE
+            rf"{BEGINS}(?:Contractor|Employer|Company|Contratista|Empresa|Patr[oó]n): (?P<name>{NAME})", re.MULTILINE
         ),
     ),
     (
         Source.ABOUT,
         re.compile(
-            rf"{_BEGINS}(?:[^.!?\n]{{0,60}}\b[Aa]qu[ií]|[Ss]omos|[Ww]e are|[Ww]e[\u2019']re"
+            rf"{BEGINS}(?:[^.!?\n]{{0,60}}\b[Aa]qu[ií]|[Ss]omos|[Ww]e are|[Ww]e[\u2019']re"
             r"|(?:[^.!?\n]{0,40}\b(?:I[\u2019']m|I am) (?:an? |the )?|This is [\w ]{2,20}|\W{0,3})"
             r"(?:[Ff]oreman|[Ss]uperintendent|[Ss]uper|[Oo]wner|[Mm]anager|[Ll]ead|HR|[Rr]ecruiter|[Dd]ispatcher)? ?"
             rf"(?:at|for|with|of|from)) (?P<name>{NAME})"
@@ -70,7 +66,7 @@ _OF_SOURCES = (
     (
         Source.ABOUT,
         re.compile(
-            rf"{_BEGINS}(?:I (?:own|run|started)|[Ww]e own|(?:[Ss]oy|[Ss]omos) (?:(?:el|la|los) )?due[nñ][oa]s? de)"
+            rf"{BEGINS}(?:I (?:own|run|started)|[Ww]e own|(?:[Ss]oy|[Ss]omos) (?:(?:el|la|los) )?due[nñ][oa]s? de)"
             rf" (?P<name>{NAME})(?=[,.!]|\n|$)",
             re.MULTILINE,
         ),
@@ -82,14 +78,14 @@ _OF_SOURCES = (
             rf"|compa[nñ][ií]a)\b[^.()\n]{{0,40}} \((?P<name>{NAME})(?=[,)])"
         ),
     ),
-    (Source.ABOUT, re.compile(rf"{_BEGINS}I own (?P<name>{NAME} {_AND}{WORD})(?= [a-z(])", re.MULTILINE)),
+    (Source.ABOUT, re.compile(rf"{BEGINS}I own (?P<name>{NAME} {AND}{WORD})(?= [a-z(])", re.MULTILINE)),
     (
         Source.SUBJECT,
         re.compile(rf"(?:\A|\n\n)(?:El|La|Los|Las) (?P<name>{NAME}) (?:est[aá]n? \w+ndo|{_ACTS}n?|{_IS}) "),
     ),
     (
         Source.OPENING,
-        re.compile(rf"\A[^\n]{{0,160}}?[.!]\s+(?P<name>{NAME} {_AND}{WORD}), {WORD}(?: {WORD})?(?:\.\s|, [a-z])"),
+        re.compile(rf"\A[^\n]{{0,160}}?[.!]\s+(?P<name>{NAME} {AND}{WORD}), {WORD}(?: {WORD})?(?:\.\s|, [a-z])"),
     ),
     (
         Source.SUBJECT,
@@ -109,11 +105,11 @@ _OF_SOURCES = (
     (
         Source.SUBJECT,
         re.compile(
-            rf"{_BEGINS}(?P<name>{NAME} {_AND}{WORD})(?:,?|, [a-z\u00e1-\u00fa][^.,\n]{{2,60}},) (?:{_ACTS}|{_IS})\b",
+            rf"{BEGINS}(?P<name>{NAME} {AND}{WORD})(?:,?|, [a-z\u00e1-\u00fa][^.,\n]{{2,60}},) (?:{_ACTS}|{_IS})\b",
             re.MULTILINE,
         ),
     ),
-    (Source.OPENING, re.compile(rf"\A(?:[^\n]{{0,60}}\n+){{0,2}}(?P<name>{NAME} {_AND}{WORD}),? (?:{_ACTS}|{_IS})\b")),
+    (Source.OPENING, re.compile(rf"\A(?:[^\n]{{0,60}}\n+){{0,2}}(?P<name>{NAME} {AND}{WORD}),? (?:{_ACTS}|{_IS})\b")),
     (Source.SUBJECT, re.compile(rf"(?:\A|\n\n|\A.{{0,300}}[.!?]\s+)(?P<name>{WORD}),? {_ACTS}\b")),
     (
         Source.SUBJECT,
@@ -138,10 +134,11 @@ def text_mentions(description: str) -> Iterator[Mention]:
         names = (clean_line(re.sub(r"^[Tt]he (?=[A-Z])", "", match["name"])) for match in matches)
         for name in islice(names, _MOST_MENTIONS):
             yield Mention(name, source)
+    yield from islice(post_mentions(text), _MOST_MENTIONS)
     runs = (
         _NUMBERS.sub("", match[0]) for match in islice(_RUN.finditer(text), _MOST_RUNS) if not _is_duty(match, text)
     )
-    for name in islice(filter(_ends_as_a_firm, runs), _MOST_MENTIONS):
+    for name in islice(filter(ends_as_a_firm, runs), _MOST_MENTIONS):
         yield Mention(name, Source.FIRM)
 
 
@@ -150,9 +147,3 @@ def _is_duty(match: re.Match[str], text: str) -> bool:
     name = match.groupdict().get("name") or match[0]
     start = match.end() - len(match[0]) + match[0].find(name)
     return text[max(start - len(BULLET), 0) : start] == BULLET and bool(ACT.match(name))
-
-
-def _ends_as_a_firm(name: str) -> bool:
-    if FIRM_BEGIN.match(name):
-        return True
-    return " " in name and bool(FIRM_END.search(name) or FIRM_WORD.fullmatch(name.rsplit(maxsplit=1)[-1]))
