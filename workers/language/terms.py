@@ -13,9 +13,11 @@ from functools import lru_cache
 from workers.language.grammar import Grammar, LanguageCode, grammar
 from workers.language.numbers import number_at
 from workers.language.vocabulary import vocabulary
-from workers.language.words import Word, words_of
+from workers.language.words import Word, fold, words_of
 
 _CLAUSE_MARK = re.compile(r"[,;:()—\u2013|•…]|\s[-/]\s|\.\s|[!?]")
+_HUNG = ("ceiling", "scaffold", "grid", "platform", "load", "cielo", "plafon", "andamio", "techo", "plataform", "carga")
+"""What hangs, by the beginnings of its names."""
 _NEW_SUBJECT = re.compile(r"\s+(?:then\s+|also\s+|luego\s+|tambi[eé]n\s+)?(?:I|we|yo|nosotros)\b", re.IGNORECASE)
 _NEGATION_ENDS = re.compile(r"[;:.()—\u2013!?]")
 
@@ -108,7 +110,7 @@ class _Reading:
         if not self._current:
             return
         terms, language = self._current, self._language
-        if any(term.key in language.undoing for term in terms):
+        if any(term.key in language.undoing and not _hangs(terms, at) for at, term in enumerate(terms)):
             terms = _denied(terms)
         denying = language.negators | language.undoing
         says_only_no = all(term.key in denying or term.key in language.neutral for term in terms)
@@ -116,6 +118,17 @@ class _Reading:
             self.clauses[-1] = Clause(self.clauses[-1].start, tuple(_denied(self.clauses[-1].terms)))
         self.clauses.append(Clause(terms[0].start, tuple(terms)))
         self._current = []
+
+
+def _hangs(terms: Sequence[Term], at: int) -> bool:
+    """Whether a term says that a thing hangs, not that a paper doesn't hold: andamios suspendidos."""
+    beside = (*terms[max(0, at - 1) : at], *terms[at + 1 : at + 2])
+    return is_hung(terms[at].surface, *(one.surface for one in beside))
+
+
+def is_hung(word: str, *beside: str) -> bool:
+    """Whether a word is "suspended" beside what hangs."""
+    return fold(word).startswith("suspend") and any(fold(one).startswith(_HUNG) for one in beside)
 
 
 def _denied(terms: Iterable[Term]) -> list[Term]:

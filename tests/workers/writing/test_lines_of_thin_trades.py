@@ -2,7 +2,7 @@
 
 import pytest
 
-from workers.writing.translation.line import in_english
+from workers.writing.translation.line import english_of, in_english
 from workers.writing.translation.line_clauses import clauses_in_english
 from workers.writing.translation.proof import said_in
 
@@ -55,10 +55,22 @@ def test_a_word_is_told_in_the_sense_of_its_trade(duty: str, english: str) -> No
         ("limpieza y mover material", "Clean up and move materials"),
         ("Entro a tanques a sacar el lodo", "Enter tanks to remove sludge"),
         ("Reviso dos análisis", "Check two analyses"),
+        ("jalo carga de Dallas a Houston", "Haul loads from Dallas to Houston"),
+        ("Instalo cargadores para carros eléctricos nivel 2", "Install Level 2 EV chargers"),
+        ("Reviso que el voltaje esté bien antes de energizar", "Make sure the voltage is right before energizing"),
+        ("pongo la basura en tambos", "Put the trash in drums"),
+        ("drenaje ABS bajo la losa y en paredes", "ABS drains under the slab and in walls"),
+        ("subo material con la grúa y lo reparto", "Lift materials with the crane and distribute them"),
+        ("saco permisos y camino el trabajo", "Pull permits and walk the job"),
     ],
 )
 def test_a_turn_of_notes_is_told(duty: str, english: str) -> None:
     assert in_english(duty, past=False) == english
+
+
+def test_what_is_to_be_avoided_may_fall() -> None:
+    told = english_of("vibro el concreto para que no queden huecos", past=False)
+    assert (told.text, told.is_whole) == ("Vibrate the concrete", False)
 
 
 def test_how_often_falls_with_what_it_says_it_of() -> None:

@@ -1,6 +1,7 @@
 """What each word of a sentence does there: what is done, what is helped with, what it is done to."""
 
 from workers.language.grammar import LanguageCode
+from workers.language.terms import is_hung
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.stems import is_irregular_past
 from workers.trades.proof.word_sets import word_set
@@ -30,9 +31,16 @@ def give_roles(reading: Reading) -> None:
     roles = _Roles(reading)
     for index in range(len(reading.tokens)):
         roles.give(index)
-    if any(token.folded in claim_words().undoing for token in reading.tokens):
+    undoing = claim_words().undoing
+    if any(token.folded in undoing and not _hangs(reading, at) for at, token in enumerate(reading.tokens)):
         for token in reading.tokens:
             token.role = Role.DENIED
+
+
+def _hangs(reading: Reading, at: int) -> bool:
+    """Whether a thing hangs: suspended ceilings."""
+    beside = (*reading.tokens[max(0, at - 1) : at], *reading.tokens[at + 1 : at + 2])
+    return is_hung(reading.tokens[at].folded, *(word for one in (reading.tokens[at], *beside) for word in one.words))
 
 
 class _Roles:

@@ -60,6 +60,9 @@ class Behind(Measured):
         is_state = self._lookup.words[at] in _STATES
         if adjective and (is_state or not (self._lookup.participle(at) and self._precedes_means(at + 1))):
             return self._qualified(adjective.english, at + 1)
+        if self._lookup.words[at] == "nivel" and (level := self._lookup.follows(at + 1)).isdecimal():
+            self._front.insert(0, f"Level {level}")
+            return at + 2
         if self._lookup.words[at] == "clase" and self._lookup.follows(at + 1) and self._lookup.tokens[at + 1].is_code:
             self._front.insert(0, f"Class {self._lookup.tokens[at + 1].surface}")
             return at + 2
@@ -181,7 +184,7 @@ class Behind(Measured):
         name, end = self._lookup.name_at(begin)
         if name and not self._lookup.head(begin):
             is_code = all(token.is_code for token in self._lookup.tokens[begin:end])
-            if self._head in _WAYS and (to := self._up_to(end)):
+            if (to := self._up_to(end)) and not is_code:
                 self._back.append(f"from {name} to {to[0]}")
                 return to[1]
             if is_code:
@@ -197,8 +200,10 @@ class Behind(Measured):
         if whole is None:
             return -1
         link = "in" if whole.noun and whole.noun.english in _REGIONS else "of"
-        self._back.append(f"{link} the {whole.text}" if self._lookup.words[at] == "del" else f"{link} {whole.text}")
-        return whole.end
+        to = self._up_to(whole.end)
+        link, behind, end = ("from", f" to {to[0]}", to[1]) if to else (link, "", whole.end)
+        self._back.append(f"{link} {'the ' if self._lookup.words[at] == 'del' else ''}{whole.text}{behind}")
+        return end
 
     def _up_to(self, at: int) -> tuple[str, int] | None:
         """Where a trip goes to, and the index behind."""

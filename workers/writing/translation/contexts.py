@@ -59,7 +59,7 @@ _OF_TILES = re.compile(
 _UNDECIDED = (
     (_PACKING, re.compile(f"{_OF_SEALS.pattern}|{_OF_PACKING.pattern}", re.IGNORECASE)),
     (_BROOM, _OF_FINISHES),
-    (_GROUT, re.compile(rf"{_OF_TILES.pattern}|{OF_IRRIGATION}", re.IGNORECASE)),
+    (_GROUT, re.compile(rf"{_OF_TILES.pattern}|{OF_IRRIGATION}|abrasiv|sandblast|\bolla\b", re.IGNORECASE)),
     (_CORD, re.compile(f"{_OF_LAYOUT.pattern}|{_OF_HEIGHTS.pattern}", re.IGNORECASE)),
     (_RAMP, re.compile(f"{_OF_CARS.pattern}|{_OF_WALKS.pattern}", re.IGNORECASE)),
 )

@@ -23,6 +23,12 @@ _TELLS = frozenset(
 )
 """Doings that somebody must be named for."""
 _WHO = frozenset({"el", "la", "los", "las", "mi", "mis", "otro", "otra", "otros", "otras", "un", "una"})
+_PUTS = frozenset({"poner", "meter", "colocar", "echar"})
+_CONTAINERS = frozenset(
+    """tambo tambos barril barriles bolsa bolsas caja cajas tarima tarimas contenedor contenedores dompe bote botes
+    costal costales cubeta cubetas tambor tambores canasta canastas charola charolas carrito carritos""".split()  # noqa: SIM905
+)
+"""Into which things are put, and where nothing is installed."""
 _DOES = frozenset({"hacer", "realizar", "efectuar"})
 
 
@@ -59,6 +65,8 @@ class Doings(VerbLookup):
         """Whether a gerund leads the line, which then tells what is done: "poniendo teja"."""
         self._last_things: frozenset[str] = frozenset()
         """The names of the thing told last, which a pronoun takes up."""
+        self._is_last_many = False
+        """Whether English has several of it where Spanish has one: material, materials."""
         self._last_said: NounPhrase | None = None
         self.has_fallen = False
         """Whether a clause was left out."""
@@ -85,6 +93,7 @@ class Doings(VerbLookup):
         self._has_object = self._has_object or not self._is_led
         if phrase.noun and not self._is_led:
             self._last_things = phrase.noun.spellings | {one.split()[0] for one in phrase.noun.spellings}
+            self._is_last_many = phrase.is_many and not self.words[phrase.end - 1].endswith("s")
         self._last_said = phrase
         self._said.append(text)
         self._at = phrase.end
@@ -102,6 +111,7 @@ class Doings(VerbLookup):
             return True
         if self.words[self._at] in {*_OBJECTS, *_DATIVES} and self._is_verb_only(self._at + 1):
             pronoun = _OBJECTS.get(self.words[self._at], "")
+            pronoun = "them" if pronoun == "it" and self._is_last_many else pronoun
             is_told_to = self.words[self._at] in _DATIVES
             self._at += 1
             self._is_for = is_told_to
@@ -245,9 +255,17 @@ class Doings(VerbLookup):
             return "do"
         if verb == "llevar" and said == "keep" and {"a", "al"} & set(self.words[at : at + _NEAR]):
             return "take"  # "llevo las facturas a la oficina"
+        if verb in _PUTS and self._is_put_into(at):
+            return "put"
         if said == "clean" and self._stands_alone(at):
             return "clean up"
         return "help" if verb in {"ayudar", "apoyar", "asistir"} and self._helps_do(at) else said
+
+    def _is_put_into(self, at: int) -> bool:
+        """Whether it is said into what a thing is put: "pongo la basura en tambos"."""
+        near = self.words[at : at + _NEAR]
+        where = near.index("en") + 1 if "en" in near else len(near)
+        return any(word in _CONTAINERS for word in near[where : where + 2])
 
     def _is_done_by(self, at: int, told: Told, *, is_sure: bool) -> bool:
         """Whether somebody is named behind a verb without "a", who then does it: "los llenaba mi jefe".

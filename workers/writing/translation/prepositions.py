@@ -35,11 +35,30 @@ _KINDS = frozenset({"LED", "PEX", "PVC", "ABS"})
 _DONE_ON = frozenset({"hacer", "realizar", "efectuar", "inspeccionar", "trabajar"})
 """Doings whose "a" leads what they are done on: "le hago la inspección a 35 trocas"."""
 _THROUGH = frozenset(
-    ["ducto", "tuberia", "pared", "losa", "techo", "piso", "atico", "ductos", "paredes", "techos", "tubo"]
+    [
+        "conduit",
+        "charola",
+        "canaleta",
+        "emt",
+        "ducto",
+        "tuberia",
+        "pared",
+        "losa",
+        "techo",
+        "piso",
+        "atico",
+        "ductos",
+        "paredes",
+        "techos",
+        "tubo",
+    ]
 )
 _SPREADS = frozenset({"repartir", "distribuir", "esparcir", "acomodar", "regar"})
 _GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asistir"})
 """Verbs whose object has an "a" even where it is a thing: "guiaba a los camiones"."""
+_WITHIN_WALLS = frozenset(
+    {"pipe", "drain", "wire", "wiring", "cable", "conduit", "insulation", "stud", "plumbing", "line"}
+)
 _RATES = (["hora"], ["minuto"], ["segundo"])
 _AT_MEASURE = re.compile(
     r"(?:about )?(?:\d[\d.,/]*)(?: to \d[\d.,/]*)? (?:degrees?|pounds?|psi|volts?|microns?|feet|foot)\b"
@@ -115,10 +134,18 @@ class Prepositions(Subclauses):
             return False
         self._close()
         self._is_led = True
+        if phrase.noun and phrase.noun.english == "wall" and self._is_within_walls():
+            self._say(f"in {phrase.text}", phrase)
+            return True
         at = self._at + 1 + (self.words[self._at + 1] in {"un", "una", "la", "el"})
         is_make = at < len(self.words) and self._known.at(self.words, at, "make") is not None
         self._say(f"{place_of(phrase, self._verb, is_make=is_make)} {phrase.text}", phrase)
         return True
+
+    def _is_within_walls(self) -> bool:
+        """Whether what was named last runs within walls, not on them."""
+        names = " ".join(self._said).split()
+        return any(one.rstrip("s") in _WITHIN_WALLS for one in names)
 
     def _a_(self) -> bool:  # noqa: PLR0911 - "a" leads a doing, a person, a place
         is_contracted = self.words[self._at] == "al"

@@ -44,6 +44,10 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
         (rf"\bm[aá]s o menos (?:como )?(?:unos |unas )?(?={_COUNTED}\b)", "unos "),
         (r"(\d )(toneladas|pies|pulgadas|galones|caballos)\b(.* de \d+)$", r"\1\2\3 \2"),
         (r"\btasas?\b(?=.*(?:lavabo|regadera))|(?<=lavabo )tasas?\b|(?<=lavabos )tasas?\b", "tazas"),
+        (
+            r"^(?:yo )?(?:soy|era|fui) (?:el |la )?(?=(?:hole watch|vig[ií]a|señaler[oa]|ayudante|operador[a]?)\b)",
+            "trabajo de ",
+        ),
         (r"\btape y masking\b(?! tape)", "enmascarado"),
         (r"^([a-z]+o\b[^,;]*?) y trazo$", r"\1 y trazar"),
         (r"^([a-z]+o\b[^,;]*?) y riego$", r"\1 y regar"),

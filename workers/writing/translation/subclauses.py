@@ -30,6 +30,7 @@ _BY_THEMSELVES = frozenset(
 )
 """What things do by themselves, or what "se" says of nobody's work."""
 
+_BE = (["este"], ["esten"], ["sea"], ["sean"], ["quede"], ["queden"], ["venga"], ["vengan"], ["salga"], ["salgan"])
 _GOES = (["va"], ["van"], ["iba"], ["iban"])
 _THOSE = Noun("those", frozenset(), is_many=True, is_person=True)
 
@@ -148,12 +149,34 @@ class Subclauses(Clauses):
     def _sure_of(self, at: int, form: Form) -> bool:
         """`checo que las puertas cierren bien`: make sure the doors close well."""
         subject = self._subjects(at)
+        if subject and self._so_be_it(subject, form):
+            return True
         verb = self._wished(subject[1]) if subject else ""
         if subject is None or not verb:
             return False
         said = verb_in(self._sense_at(verb, subject[1]).replace(" ~", ""), Form.BASE if subject[2] else Form.THIRD)
         self._said[-2:] = [f"{verb_in('make sure', form)} {subject[0]} {said}"]
         self._at, self._after_verb, self._after_noun = subject[1] + 1, True, None
+        return True
+
+    def _so_be_it(self, subject: tuple[str, int, bool], form: Form) -> bool:
+        """`reviso que el voltaje esté bien`: make sure the voltage is right."""
+        at = subject[1] + 1
+        if self.words[subject[1] : at] not in _BE or at >= len(self.words):
+            return False
+        at += (
+            self.words[at] in {"muy", "bien"}
+            and at + 1 < len(self.words)
+            and self._phrases.adjective(at + 1) is not None
+        )
+        quality = self._phrases.adjective(at)
+        said = quality.english if quality else "right" if self.words[at] == "bien" else self._phrases.participle(at)
+        if not said:
+            return False
+        self._said[-2:] = [f"{verb_in('make sure', form)} {subject[0]} {'are' if subject[2] else 'is'} {said}"]
+        self._at = at + (len(quality.words) if quality else 1)
+        self._after_verb, self._may_act = False, False
+        self._after_noun = NounPhrase("", self._at, None)
         return True
 
     def _wished(self, at: int) -> str:
@@ -207,7 +230,9 @@ class Subclauses(Clauses):
 
     def _may_fall(self, begin: int, end: int) -> bool:
         """Whether a line says the same but less without these words."""
-        said = set(self.words[begin + 1 : end]) - ({"no"} if self.words[begin : begin + 2] == ["para", "no"] else set())
+        is_to_avoid = self.words[begin : begin + 2] == ["para", "no"]
+        is_to_avoid = is_to_avoid or self.words[begin : begin + 3] == ["para", "que", "no"]
+        said = set(self.words[begin + 1 : end]) - ({"no"} if is_to_avoid else set())
         if _LIMITS & said or any(self.words[at] in AND and self._goes_on(at + 1) for at in range(begin, end)):
             return False
         if end < len(self.words) and not (self._tokens[end].mark.strip() in {",", ";"} and self._goes_on(end)):

@@ -37,7 +37,14 @@ _OF_PARTS = (
 
 _OF_RIGGING = r"eslinga|grillete|estrobo|\bgr[uú]a|\bizaj"
 
+_BY_CRANE = r"\bcon (?:la |el |una? )?(?:gr[uú]a|montacargas|pluma|malacate|polipasto|lull|telehandler)"
+
 BY_TRADE = (
+    _told(_BY_CRANE, r"\bsub(?:o|imos)\b(?! (?:y|a)\b)", "elevo"),
+    _told(_BY_CRANE, r"\bsub(?:ía|íamos)\b(?! (?:y|a)\b)", "elevaba"),
+    _told(_BY_CRANE, r"\bsubir\b(?! (?:y|a)\b)", "elevar"),
+    _told(r"amarr|asegur|plataforma|flatbed|\blonas?\b", r"\bbanda(s?)\b(?! de| transport)", r"banda\1 de amarre"),
+    _told(r"emparej|\bnivel[aoeé]|compact", r"\bterreno\b(?! de)", "terreno de obra"),
     _told(_OF_RIGGING, r"\bamarre\b(?= de (?:la |las )?cargas?\b)", "aparejo"),
     _told(_OF_RIGGING, r"\bamarr(?=(?:o|aba|é|ar|amos|ando) (?:la |las )?cargas?\b)", "aparej"),
     _told(r"\bcobre\b", r"\b(sold(?:ar|o|aba|é|amos|ando))(?= y (?:press|a presi[oó]n)|$)", r"\1 cobre"),

@@ -1,0 +1,26 @@
+"""What hangs isn't undone: a suspended ceiling is work, a suspended license none. Three phases are no number."""
+
+import pytest
+
+from workers.language.terms import is_hung
+from workers.writing.gate.number_words import number_words
+from workers.writing.gate.reading import read
+from workers.writing.gate.tokens import Role
+
+
+@pytest.mark.parametrize(
+    ("sentence", "is_denied"),
+    [("Install suspended ceilings", False), ("Work on suspended scaffolds", False), ("License suspended", True)],
+)
+def test_only_a_paper_is_suspended(sentence: str, *, is_denied: bool) -> None:
+    assert (read(sentence, "en").tokens[0].role is Role.DENIED) is is_denied
+
+
+def test_what_hangs_is_told_by_what_stands_beside() -> None:
+    assert is_hung("suspendidos", "cielos")
+    assert not is_hung("suspendida", "licencia")
+
+
+def test_three_phases_are_a_kind() -> None:
+    assert number_words(["three", "phase", "motors"], 0, "en") is None
+    assert number_words(["three", "motors"], 0, "en") == ("3", 1)
