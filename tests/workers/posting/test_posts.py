@@ -4,6 +4,7 @@ import pytest
 
 from workers.posting.company.posts import post_mentions
 from workers.posting.page import read_posting
+from workers.posting.title.cleaning import clean_title
 
 POST = (
     "<div>{call}</div><div>{opening} Been at it eleven years, four vans. One of our guys moves away at New Year.</div>"
@@ -49,3 +50,35 @@ def test_a_post_names_the_firm_of_who_writes(opening: str, firm: str) -> None:
 )  # fmt: skip
 def test_what_a_firm_runs_is_not_its_name(text: str) -> None:
     assert list(post_mentions(text)) == []
+
+
+@pytest.mark.parametrize(
+    ("call", "title"),
+    [
+        ("\U0001f527 SERVICE PLUMBER WANTED \U0001f527 Norfolk / Virginia Beach", "service plumber"),
+        ("SERVICE PLUMBER NEEDED!!! Norfolk", "service plumber"),
+        ("SERVICE PLUMBER NEEDED", "service plumber"),
+        ("Service plumber wanted in Norfolk", "service plumber"),
+        ("NOW HIRING \U0001f527 SERVICE PLUMBER \U0001f527 Norfolk", "service plumber"),
+        ("\U0001f6a8 HIRING \U0001f6a8 Service Plumber", "service plumber"),
+        ("WANTED: Service Plumber \U0001f4cd Norfolk, VA", "service plumber"),
+        ("SE BUSCA PLOMERO DE SERVICIO \U0001f527 Norfolk", "plomero de servicio"),
+        ("\U0001f6a8 SE SOLICITA \U0001f6a8 Plomero de servicio", "plomero de servicio"),
+        ("Service Plumber \U0001f4b0 $44/hr", "service plumber"),
+        ("We are hiring: Service Plumber \U0001f527", "service plumber"),
+        ("SE NECESITA PLOMERO DE SERVICIO \u2757", "plomero de servicio"),
+    ],
+)
+def test_a_post_s_call_and_pictures_are_not_of_its_title(call: str, title: str) -> None:
+    posting = read_posting(page_of(call, OPENINGS[0][0]), "https://www.facebook.com/groups/7/posts/9")
+    assert posting is not None
+    assert posting.title.casefold() == title
+
+
+@pytest.mark.parametrize(
+    "title",
+    ["Electricians \u26a1 HVAC Techs", "Welder (6 needed, 2 by name)", "Wanted Signs Installer", "Norfolk \U0001f527",
+     "Needed Parts Runner", "Plumber needed"],
+)  # fmt: skip
+def test_a_title_keeps_words_that_only_look_like_a_call(title: str) -> None:
+    assert clean_title(title) == title.strip(" \U0001f527")

@@ -11,9 +11,9 @@ from workers.posting.company.mentions import Mention, Source
 from workers.posting.company.wordings import AND, BEGINS, NAME, WORD, ends_as_a_firm
 
 _GREETING = (
-    r"(?:(?:[Hh]ey|HEY|[Hh]i|[Hh]ello|HELLO|[Gg]ood (?:[Mm]orning|[Aa]fternoon|[Ee]vening)|[Hh]ola|HOLA|[Ss]aludos"
+    r"(?:^(?:[Hh]ey|HEY|[Hh]i|[Hh]ello|HELLO|[Gg]ood (?:[Mm]orning|[Aa]fternoon|[Ee]vening)|[Hh]ola|HOLA|[Ss]aludos"
     r"|[Bb]uen[oa]s? (?:[Dd][i\u00ed]as?|[Tt]ardes|[Nn]oches)|BUEN[OA]S (?:D[I\u00cd]AS|TARDES|NOCHES))"
-    r"[^.!?,\n]{0,30}[,!]\s+|[^\w\n]{1,6})"
+    r"[^.!?,\n]{0,30}[,!]\s+|^[^\w\n]{1,6})"
 )
 _KIN = r"(?:husband|wife|brother|sister|dad|father|mom|mother|son|daughter|partner|cousin|family|boss|uncle)"
 _FIRM = r"(?:company|outfit|shop|firm|business|contractor|employer)"
@@ -53,7 +53,7 @@ _OF_PEOPLE = (
             re.MULTILINE,
         ),
     ),
-    (Source.HIRING, re.compile(rf"^{_GREETING}(?P<name>{_TWO}) {_SEEKS}", re.MULTILINE)),
+    (Source.HIRING, re.compile(rf"{_GREETING}(?P<name>{_TWO}) {_SEEKS}", re.MULTILINE)),
 )
 _OF_FIRMS = (
     (

@@ -8,6 +8,7 @@ from workers.posting.heading_lines import GENERIC_HEADING, SECTION_HEADING
 from workers.posting.markup import Element
 from workers.posting.places import STATE_CODE, TOWN, without_place
 from workers.posting.subjects import JOB_WORD
+from workers.posting.title_words import says_position
 
 _SEPARATORS = re.compile(r"\s+[|\u2013\u2014\u00b7\u2022:-]\s+|\s+[@]\s+|\s*[|]\s*")
 _WRAPPED = (
@@ -28,9 +29,10 @@ _WRAPPED = (
     ),
 )
 ANNOUNCES = re.compile(
-    r"^(?:(?:now |we.?re )?hiring|help wanted|wanted"
+    r"^(?:(?:now |we.?re |we are |currently )?hiring|help wanted|wanted|needed|looking for"
     r"|job (?:opening|title|description|announcement|posting|bulletin)"
-    r"|position(?: title)?|classification|vacante|se (?:busca|solicita)|oferta(?: de)? (?:trabajo|empleo)"
+    r"|position(?: title)?|classification|vacante|se (?:busca|solicita|necesita|requiere|ocupa)n?"
+    r"|buscamos|solicitamos|necesitamos|oferta(?: de)? (?:trabajo|empleo)"
     r"|empleo|puesto)"
     r"\s*[:!\u2013-]\s*",
     re.IGNORECASE,
@@ -55,7 +57,12 @@ _CLEANED = (
     re.compile(r"^[\[(](?:hiring|job|now hiring|for hire|oferta|vacante)[\])]\s*", re.IGNORECASE),
     re.compile(rf"(?<=\w),\s+{TOWN} {STATE_CODE}$"),
     re.compile(r"^(?:apply (?:for|to)|job application for)\s+(?=[A-Z])"),
-    re.compile(r"(?<=\w)\s+wanted(?:\s+[-\u2013|].*)?$", re.IGNORECASE),
+    re.compile(
+        r"(?<=\w)\s+(?:is |are )?(?:wanted$|needed$(?-i:(?<=NEEDED))|(?:wanted|needed)"
+        r"(?:\s*[!:]+.*|\s+(?:[-\u2013|]|(?:in|at|near|for|asap|now|immediately|today|urgently|on)\b).*)$)",
+        re.IGNORECASE,
+    ),
+    re.compile(r"(?<=\w)\s+(?:se (?:busca|solicita|necesita|requiere)n?|(?:now |is )?hiring now)\s*!*$", re.IGNORECASE),
     re.compile(
         r"\s*[-\u2013\u2014|,(]\s*(?:\d{1,2}|un[ao]|dos|tres|cuatro|cinco|two|three|four|five|six|multiple|several|varias)"
         r" (?:vacantes?|vacanc(?:y|ies)|plazas?|lugar(?:es)?|puestos?|openings?|positions?|spots?|hands)\b.*$",
@@ -71,6 +78,11 @@ _CLEANED = (
 """What sites put around a title."""
 ORNAMENT = re.compile(r"^[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\s]+|[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff\s]+$")
 """Arrows, stars and small pictures."""
+_PICTURES = re.compile(
+    r"\s*[\u203c\u2049\u2600-\u27bf\u2b50-\u2b55\U0001f000-\U0001faff]"
+    r"[\ufe0f\u200d\u2600-\u27bf\U0001f000-\U0001faff\s]*"
+)
+"""Between what people put in one line of a post: the call, the job, the town, the pay."""
 _FILE_NAME = re.compile(
     r"\.(?:docx?|pdf|odt|rtf|xlsx?|indd|pages|pub|html?)$"
     r"|\bcopy of\b|^copia de |[\s(_-](?:rev(?:ision)?\.? ?\d+|v\d+(?:\.\d+)?|final|draft|copy|copia|borrador)\)?$",
@@ -89,11 +101,18 @@ _QUESTION = re.compile(r"(?:what|who|how|why|when|where|qu[eé]|qui[eé]n|c[oó]
 
 def clean_title(title: str) -> str:
     """Without what the site put around it: '- job post', a number in parentheses, 'Now hiring:'."""
-    title = ORNAMENT.sub("", title.strip(" *=_~#\u2022"))
+    title = _between_pictures(ORNAMENT.sub("", title.strip(" *=_~#\u2022")))
     for around in _CLEANED:
         title = around.sub("", title).strip() or title
     bare = without_place(title)
     return bare if JOB_WORD.search(bare) else title
+
+
+def _between_pictures(line: str) -> str:
+    """'Plumber wanted' of 'Plumber wanted (a wrench) Norfolk': the one part of a line that names a job."""
+    parts = [part for part in map(str.strip, _PICTURES.split(line)) if part]
+    named = [part for part in parts if says_position(part)] or [part for part in parts if JOB_WORD.search(part)]
+    return named[0] if len(named) == 1 < len(parts) else line
 
 
 def titles_of_page(page: Element) -> list[str]:

@@ -32,7 +32,8 @@ _LABELS = (
     r"position|title|job|role|trade|opening|categor[ií]a|oficio|oferta",
 )
 _CALL = re.compile(
-    r"(?:se (?:busca|solicita|necesita)n?|now hiring|we.?re hiring|hiring|wanted|help wanted|buscamos|solicitamos)\b",
+    r"(?:se (?:busca|solicita|necesita|requiere|ocupa)n?|now hiring|we.?re hiring|we are hiring|hiring|wanted|needed"
+    r"|help wanted|buscamos|solicitamos|necesitamos)\b",
     re.IGNORECASE,
 )
 """How an advertisement is headed."""
