@@ -10,31 +10,11 @@ from workers.language.trade_shorthand import spelled_out
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.rules.duties.casing import with_acronyms
 from workers.writing.rules.name_case import card_in_case, employer_in_case, skill_in_case
-from workers.writing.rules.title_case import in_title_case
-
-_SHORTENED = {
-    "mech": "mechanic",
-    "maint": "maintenance",
-    "asst": "assistant",
-    "mgr": "manager",
-    "supv": "supervisor",
-    "svc": "service",
-    "refrig": "refrigeration",
-    "op": "operator",
-    "oper": "operator",
-    "shft": "shift",
-    "deliv": "delivery",
-    "constr": "construction",
-    "elec": "electrical",
-    "equip": "equipment",
-    "appr": "apprentice",
-}
-"""Words of titles that are short for one thing."""
-_SHORT = re.compile(rf"(?<![\w-])({'|'.join(_SHORTENED)})\b\.?", re.IGNORECASE)
+from workers.writing.rules.title_case import in_title_case, title_spelled_out
 
 _LEAST_OF_A_WORD = 5
 """Letters of a title in capitals that is a word, no initials: MECHANIC."""
-_YEAR = re.compile(r"(?<=\d(?:st|nd|rd|th) )yr\b\.?", re.IGNORECASE)
+_WITH = re.compile(r"\bw/ ?(?=\w{2})")
 _SLASH = re.compile(r"(?<=[^\W\d]{2})(?:/ +| +/)(?=\w)")
 """A slash with a blank on one side: welder/ fitter."""
 
@@ -52,7 +32,7 @@ def with_rows_in_case(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         return msgspec.structs.replace(job, job_title=title, company_name=employer)
 
     def named(skill: Skill) -> Skill:
-        name = skill_in_case(skill.name, is_program=skill.type == "Software", code=usual)
+        name = skill_in_case(_WITH.sub("with ", skill.name), is_program=skill.type == "Software", code=usual)
         name = with_acronyms(name, "es") if usual == "es" else with_acronyms(spelled_out(name))
         return msgspec.structs.replace(skill, name=kept(skill.name, name))
 
@@ -73,12 +53,6 @@ def with_rows_in_case(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
 def title_in_case(title: str, usual: LanguageCode) -> str:
     """Each word with its capital in English, the first alone in Spanish; `usual` is the language of the profile."""
     code = language_of_title(title) or usual
-    told = _YEAR.sub("year", _SHORT.sub(lambda word: _whole(word[1]), title)) if code == "en" else title
-    told = _SLASH.sub("/", told)
+    told = _SLASH.sub("/", title_spelled_out(title, code))
     is_alike = told.islower() or (told.isupper() and (" " in told or len(told) >= _LEAST_OF_A_WORD))
     return in_title_case(told, code) if is_alike else told
-
-
-def _whole(word: str) -> str:
-    whole = _SHORTENED[word.lower()]
-    return whole.upper() if word.isupper() else whole.capitalize() if word.istitle() else whole

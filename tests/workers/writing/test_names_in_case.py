@@ -66,6 +66,8 @@ def test_employers_and_issuers_are_names(typed: str, printed: str) -> None:
         ("ase s2 diesel engines", "ASE S2 diesel engines"),
         ("CONFINED SPACE ENTRANT", "Confined space entrant"),
         ("RETA CARO", "RETA CARO"),
+        ("CDL class b", "CDL Class B"),
+        ("ac 609", "AC 609"),
         ("HAZWOPER 40", "HAZWOPER 40"),
     ],
 )
@@ -114,6 +116,7 @@ def test_lines_in_small_letters_have_oneself_and_initials(typed: str, printed: s
         ("ran a john deere 8r, new holland baler", "ran a John Deere 8R, New Holland baler"),
         ("new hollands, square deck", "new hollands, square deck"),
         ("add water ONLY if they sign", "add water only if they sign"),
+        ("logs to port angeles and bangor, gd&t, 4wd tractors", "logs to Port Angeles and Bangor, GD&T, 4WD tractors"),
     ],
 )
 def test_names_and_codes_within_a_line_have_their_capitals(typed: str, printed: str) -> None:

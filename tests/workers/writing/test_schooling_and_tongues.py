@@ -10,7 +10,7 @@ from workers.writing.compose import compose
 from workers.writing.draft import Assignment, DocumentKind
 from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, SpokenLanguage, Training
 from workers.writing.matching import match
-from workers.writing.rules.schooling import earned_in, schooling_asked
+from workers.writing.rules.schooling import earned_in, is_over, paper_in_prose, paper_in_spanish, schooling_asked
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.write import check, write
 
@@ -38,7 +38,7 @@ def letter(posting_text: str, beside: KnownBeside) -> str:
         (
             "Associate degree preferred",
             (SCHOOL, TECH),
-            "I studied at Lake Area Technical College: AAS Energy Technology (2021).",
+            "I have an AAS in Energy Technology from Lake Area Technical College (2021).",
         ),
         ("Tech school or degree a plus", (NOW,), "I am studying at Henry Ford College: Associate in Mechanics"),
         ("HS diploma/GED", (SCHOOL,), "I have a GED from Bloomfield High School (2016)."),
@@ -50,7 +50,30 @@ def test_schooling_that_is_asked_for_is_told(wish: str, rows: tuple[Training, ..
 
 @pytest.mark.parametrize("wish", ["Bend pipe, 90 degree elbows", "Drive a route to the high school"])
 def test_schooling_is_told_only_where_it_is_asked_for(wish: str) -> None:
-    assert "I studied" not in letter(f"Operator at Peach\nRequirements:\n- {wish}", KnownBeside(education=(SCHOOL,)))
+    said = letter(f"Operator at Peach\nRequirements:\n- {wish}", KnownBeside(education=(SCHOOL,)))
+    assert "I studied" not in said
+    assert "I have a" not in said
+
+
+@pytest.mark.parametrize(
+    ("credential", "told"),
+    [
+        ("Technical diploma, Welding", "a technical diploma in Welding"),
+        ("Diploma", "a diploma"),
+        ("AAS Wind Energy", "an AAS in Wind Energy"),
+        ("Associate in Mechanics (in progress)", ""),
+        ("Welding courses", ""),
+    ],
+)
+def test_what_was_earned_is_parted_from_its_field(credential: str, told: str) -> None:
+    assert paper_in_prose(credential) == told
+    assert paper_in_spanish("Certificado, Mantenimiento industrial") == "certificado en Mantenimiento industrial"
+    assert not paper_in_spanish("Certificado de curso trunco")
+
+
+def test_a_row_without_a_date_is_no_study_that_goes_on() -> None:
+    assert is_over(Training("Old Town High School", "Diploma", None, None, None), TODAY)
+    assert not is_over(NOW, TODAY)
 
 
 def test_a_school_left_without_anything_earned_says_so_by_what_there_was() -> None:
@@ -144,4 +167,4 @@ def test_a_card_that_says_what_one_is_is_held_as_a_paper() -> None:
     text = "Warehouse Lead at Peach Goods\nRequirements:\n- Forklift certified"
     posting = understand_posting(text)
     task = Assignment("cover_letter", posting.language, posting, text, facts, match(posting, facts))
-    assert "Forklift certification (expires March 2027)" in text_of(check(write(task, RuleWriter()), task).draft)
+    assert "forklift certification (expires March 2027)" in text_of(check(write(task, RuleWriter()), task).draft)

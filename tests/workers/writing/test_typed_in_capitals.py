@@ -7,7 +7,7 @@ import pytest
 
 from tests.workers.writing.people import WELDER
 from workers.language.grammar import LanguageCode
-from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, Training
 from workers.writing.proofreading.rows import proofread
 from workers.writing.rules.duties.job_lines import statements_of
 from workers.writing.rules.duties.shouted_words import unshouted
@@ -110,3 +110,20 @@ def test_an_english_profile_keeps_the_names_of_its_skills() -> None:
     )
     told = with_names_in("en", msgspec.structs.replace(WELDER, experiences=(job,), skills=skills))
     assert [row.name for row in told.skills] == ["Fluke meter / Megger", "Torque wrench"]
+
+
+def test_a_title_s_shorthand_is_written_out_before_it_is_set() -> None:
+    job = Experience("a", "LOG TRUCK DRIVER / LOADER OP", "HOH TIMBER", date(2019, 1, 1), None, "HAUL LOGS TO ABERDEEN")
+    [told] = proofread(msgspec.structs.replace(WELDER, experiences=(job,), skills=(), credentials=())).experiences
+    assert told.job_title == "Log Truck Driver / Loader Operator"
+    assert statements_of(told, "en") == ["Haul logs to Aberdeen"]
+
+
+def test_a_school_in_capitals_gets_its_accents() -> None:
+    job = Experience("a", "EMPACADORA", "FRUTAS SELAH", date(2019, 1, 1), None, "EMPACO CAJAS DE MANZANA EN LA LINEA")
+    school = KnownBeside(education=(Training("SECUNDARIA TECNICA 14", "CERTIFICADO", None, None, None),))
+    skills = (Skill("a", "PATIN ELECTRICO", "Heavy Equipment", "Expert"),)
+    facts = msgspec.structs.replace(WELDER, experiences=(job,), skills=skills, credentials=(), beside=school)
+    told = proofread(facts)
+    assert told.beside.education[0].school == "Secundaria Técnica 14"
+    assert told.skills[0].name == "Patín eléctrico"

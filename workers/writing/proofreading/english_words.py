@@ -12,6 +12,11 @@ _WORDS = {
     r"there(?= own\b)": "their",
     r"semi[- ]annual(?=(?:ly)?\b)": "semiannual",
     r"bi[- ](?=(?:weekly|monthly|annual|annually)\b)": "bi",
+    r"(?:(?<=when )|(?<=if )|(?<=because )|(?<=while ))their"
+    r"(?= (?:short|busy|out|off|down|behind|full|done|gone|late|sick|closed|slow|swamped)\b)": "they're",
+    r"(?:(?<=\bon )|(?<=\bin )|(?<=\bwith )|(?<=\bof )|(?<=\bfor )|(?<=\bwas )|(?<=\bas )|(?<=\bby )|(?<=\bat )"
+    r"|(?<=\bfrom )|(?<=\band )|(?<=\bran )|(?<=\brun )|(?<=\bused )|(?<=\bdrove )|(?<=\bdrive ))a"
+    r"(?= (?:[aei](?!u|wes?\b)|o(?!ne|nce)|u(?:nder|p|nus))[a-z]+)": "an",
     r"any thing\b": "anything",
     r"every thing\b": "everything",
     r"(?:(?<=could )|(?<=would )|(?<=should )|(?<=must ))of(?= (?:been|had|done|gone|[a-z]+ed)\b)": "have",
@@ -28,6 +33,8 @@ _SEVERAL_WAS = re.compile(
     re.IGNORECASE,
 )
 """Several with the verb of one: when fitters was short, we was done."""
+_HEAD_WAS = re.compile(r"^(?P<who>(?P<noun>[A-Za-z]{3,}s))(?P<blank> )(?P<be>was)(?= )")
+"""The same at the head of a line: boxes was heavy."""
 _ONE_IN_S = re.compile(r"(?:ss|us|is|ics|[aeiou]as|gas|bus|boss|lens|news|plus|always|this|its|yes|series)$|'s$")
 _ARE = {"was": "were", "is": "are"}
 _PATTERNS = [(re.compile(rf"(?<![\w/.-]){typed}", re.IGNORECASE), meant) for typed, meant in _WORDS.items()]
@@ -47,7 +54,7 @@ def with_words_whole(text: str) -> str:
     """The text with such words as they are written elsewhere."""
     for typed, meant in _PATTERNS:
         text = typed.sub(lambda found, meant=meant: like_typed(found[0], meant), text)  # type: ignore[misc]
-    text = _SEVERAL_WAS.sub(_of_several, text)
+    text = _HEAD_WAS.sub(_of_several, _SEVERAL_WAS.sub(_of_several, text))
     return _DATED.sub(lambda found: found[0].capitalize(), text)
 
 

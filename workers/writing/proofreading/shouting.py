@@ -12,10 +12,11 @@ from workers.language.words import fold
 from workers.trades.proof.general_words import specificity_words
 from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, Training
 from workers.writing.proofreading.english_spelling import is_known_word, is_usual_word
+from workers.writing.proofreading.spanish_accents import with_accents
 from workers.writing.rules.duties.acronyms import is_short_name
 from workers.writing.rules.duties.casing import unshouted_line
 from workers.writing.rules.name_case import card_unshouted, employer_unshouted, skill_unshouted
-from workers.writing.rules.title_case import in_title_case
+from workers.writing.rules.title_case import in_title_case, title_spelled_out, with_capital
 
 _WORD = re.compile(r"[^\W\d_]+")
 _LEAST_OF_A_WORD = 5
@@ -38,19 +39,23 @@ def without_shouting(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         is_left = not name.isupper() or name in printed or not (is_kind or has_shouted_word(name))
         return name if is_left else told
 
+    def accented(name: str) -> str:
+        return with_accents(name, is_line=False, takes_english=True) if code == "es" else name
+
     def worked(job: Experience) -> Experience:
         own = job.duties.split("\n")
         is_job = is_all or is_shouted(own)
         told = [unshouted_line(line, code, names) if is_job and line.isupper() else line for line in own]
         return msgspec.structs.replace(
             job,
-            job_title=calm(job.job_title, in_title_case(job.job_title, code), is_kind=is_all),
+            job_title=calm(job.job_title, in_title_case(title_spelled_out(job.job_title, code), code), is_kind=is_all),
             company_name=calm(job.company_name, employer_unshouted(job.company_name), is_kind=is_all),
             duties="\n".join(told),
         )
 
     def skilled(row: Skill) -> Skill:
         told = skill_unshouted(row.name, is_program=row.type == "Software", code=code, names=names)
+        told = with_capital(accented(told)) if row.type != "Software" else told
         return msgspec.structs.replace(row, name=calm(row.name, told, is_kind=are_skills))
 
     def held(row: Credential) -> Credential:
@@ -64,7 +69,7 @@ def without_shouting(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     def learnt(row: Training) -> Training:
         return msgspec.structs.replace(
             row,
-            school=calm(row.school, employer_unshouted(row.school), is_kind=is_all),
+            school=calm(row.school, accented(employer_unshouted(row.school)), is_kind=is_all),
             credential=calm(row.credential, card_unshouted(row.credential, code, names), is_kind=is_all),
         )
 

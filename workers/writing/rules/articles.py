@@ -8,7 +8,7 @@ from workers.language.occupations import is_occupation
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
 from workers.trades import vocabulary_files
-from workers.writing.rules.duties.capitals import words
+from workers.writing.rules.duties.capitals import phrases, words
 from workers.writing.rules.duties.casing import names_with_capital
 from workers.writing.rules.duties.english_verbs import word_table
 from workers.writing.rules.phrases import lowered
@@ -56,7 +56,7 @@ def with_credential_article(name: str) -> str:
         return name
     if not (_TAKES_ARTICLE.search(bare) or _TAKES_ARTICLE.search(name) or _is_cdl(name)):
         return f"the {name} certification" if _is_of_plain_words(bare) else name
-    if _is_sort_of_paper(name):
+    if _is_sort_of_paper(bare):
         name = lowered(name)
     return f"{article_for(name)} {name}"
 
@@ -160,7 +160,7 @@ def _in_small_letters(name: str) -> str:
     first = name.split(maxsplit=1)[0].lower() if name.split() else ""
     if first in names_with_capital() | word_table()["names"] | words("nationalities") or _POLISH.match(name):
         return name
-    if _MODEL.match(name):
+    if _MODEL.match(name) or any(name.lower().startswith(f"{maker} ") for maker in phrases("makers_of_words")):
         return name
     if name[:1].isupper() and _is_of_maker(name):
         return name

@@ -91,7 +91,7 @@ class EnglishHeld:
         """What was earned, by its kind where that is plain; else it stands behind a colon, since it may be anything."""
         year = f" ({training.end_date.year})" if is_over and training.end_date else ""
         begin = "I studied" if is_over else "I am studying"
-        paper = paper_in_prose(training.credential) if year else ""
+        paper = paper_in_prose(training.credential) if is_over else ""
         turns = [f"I have {paper} from {training.school}{year}"] if paper and training.school else []
         return self._first([*turns, f"{begin} at {training.school}: {training.credential}{year}"])
 

@@ -15,7 +15,7 @@ from workers.writing.rules.gear import is_everyday
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.leading import leads_by_title, leads_or_asks_to
 from workers.writing.rules.said import is_said
-from workers.writing.rules.schooling import schooling_asked
+from workers.writing.rules.schooling import is_over, schooling_asked
 from workers.writing.rules.selection import Selection, is_common, tells_of_its_holder
 from workers.writing.rules.sentences import LetterSentences
 from workers.writing.tenure import whole_years
@@ -114,7 +114,7 @@ class Held:
         training = schooling_asked(facts, self._assignment.posting_text)
         if training is None:
             return ""
-        return self._say.studied(training, is_over=bool(training.end_date and training.end_date <= facts.today))
+        return self._say.studied(training, is_over=is_over(training, facts.today))
 
     def _asked_skills(self, said: str) -> list[Skill]:
         """Those asked for that nothing has said; what somebody is an expert in says more than that it was done."""

@@ -23,6 +23,7 @@ _LETTERED_IN_CAPITALS = re.compile(
     r"\b(?:(?:CLASS|CLASE|TYPE|TIPO|GRADE|GRADO|LEVEL|NIVEL|GROUP|GRUPO|CDL|LICENSE|LICENCIA|TECH|TIER)"
     r"(?: [A-Z](?:,| AND| Y|/))*) [A-Z]\b"
 )
+_RANK_TYPED_SMALL = re.compile(r"\b(class|type|level|grade|tier|cdl) ([a-d]|i{1,3}|iv)$", re.IGNORECASE)
 _LETTER = re.compile(r"\b[A-Z]\b")
 _RANKED = re.compile(
     r"\b(?:class|type|level|grade|tier|clase|tipo|nivel|grado)(?= (?:[A-Z]|[IVX]+|\d+)\b)|(?<=608 )universal\b"
@@ -62,7 +63,10 @@ def card_in_case(name: str, code: LanguageCode) -> str:
     """A card by the capitals that it has within a sentence: ASE S2 diesel engines, Class B license."""
     if _is_shouted(name):
         return card_unshouted(name, code)
-    return with_capital(_cased(name, str)) if name.islower() and code == "en" else name
+    if code != "en":
+        return name
+    ranked = _RANK_TYPED_SMALL.sub(lambda rank: f"{rank[1].capitalize()} {rank[2].upper()}", name)
+    return with_capital(_cased(ranked, str)) if name.islower() else ranked
 
 
 def card_unshouted(name: str, code: LanguageCode, names: frozenset[str] = frozenset()) -> str:
@@ -73,7 +77,8 @@ def card_unshouted(name: str, code: LanguageCode, names: frozenset[str] = frozen
 def skill_in_case(name: str, *, is_program: bool, code: LanguageCode) -> str:
     """A skill by the same; a program is a name of its own: Cummins Insite."""
     if _is_shouted(name):
-        return skill_unshouted(name, is_program=is_program, code=code)
+        told = skill_unshouted(name, is_program=is_program, code=code)
+        return told if is_program else with_capital(told)
     if not name.islower() or code != "en":
         return name
     return _program_in_case(name) if is_program else _cased(name, str)
@@ -83,7 +88,7 @@ def skill_unshouted(name: str, *, is_program: bool, code: LanguageCode, names: f
     """The same of one typed in capitals: air brakes, Detroit Diagnostic Link."""
     told = _unshouted(name, code, names)
     if not is_program:
-        return with_capital(told)
+        return told
     told = _WORD.sub(lambda word: word[0].upper() if is_short_name(word[0], of_paper=True) else word[0], told)
     return _program_in_case(" ".join(_as_plain_acronym(word) for word in told.split(" ")))
 

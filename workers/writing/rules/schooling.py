@@ -1,9 +1,11 @@
 """Which schooling of a person a letter names: what a posting asks for, by the row that answers it."""
 
 import re
+from datetime import date
 
 from workers.writing.facts import ProfileFacts, Training
 from workers.writing.rules.articles import article_for
+from workers.writing.rules.phrases import lowered
 from workers.writing.rules.title_case import in_title_case
 
 _SCHOOL = (
@@ -35,6 +37,29 @@ def earned_in(training: Training) -> str:
     return left[:1].upper() + left[1:]
 
 
+_EARNED_IN_SPANISH = re.compile(
+    r"(?P<what>(?:diploma|certificado|t[ií]tulo|constancia)(?: t[eé]cnic[oa])?"
+    r"(?: de (?:preparatoria|bachillerato|secundaria|high school|t[eé]cnico))?)(?:(?:,? en |, ?)(?P<field>[^,;()]+))?",
+    re.IGNORECASE,
+)
+_UNFINISHED = re.compile(r"\b(?:sin|curso|trunco|parcial|semestres?)\b", re.IGNORECASE)
+
+
+def paper_in_spanish(credential: str) -> str:
+    """What was earned within a sentence: certificado en Mantenimiento industrial; empty where that isn't plain."""
+    found = _EARNED_IN_SPANISH.fullmatch(credential.strip())
+    if found is None or _UNFINISHED.search(credential):
+        return ""
+    return f"{lowered(found['what'])}{' en ' if found['field'] else ''}{found['field'] or ''}"
+
+
+def is_over(training: Training, today: date) -> bool:
+    """Whether it ended; a row without any date is no study that goes on."""
+    if training.end_date is None:
+        return training.start_date is None
+    return training.end_date <= today
+
+
 def schooling_asked(facts: ProfileFacts, posting_text: str) -> Training | None:
     """The row that answers a posting's wish for schooling, the highest sort that is asked for first."""
     rows = [one for one in facts.beside.education if one.credential and not _has_none(one)]
@@ -46,10 +71,11 @@ def schooling_asked(facts: ProfileFacts, posting_text: str) -> Training | None:
 
 _PAPER = re.compile(
     r"(?P<kind>(?:(?:high school|technical|vocational|trade) )?diploma|(?:technical )?certificate|ged"
-    r"|(?:associate|bachelor)(?:['\u2019]?s)?(?: degree| of (?:applied )?(?:science|arts))?)"
-    r"(?:, (?P<of>(?-i:[A-Z])[\w/&-]*(?: [\w/&-]+){0,4}))?",
+    r"|aas|aos|ast|bs|as|aa|(?:associate|bachelor)(?:['\u2019]?s)?(?: degree| of (?:applied )?(?:science|arts))?)"
+    r"(?:,? (?:in )?(?P<of>(?-i:[A-Z])[\w/&-]*(?: [\w/&-]+){0,4}))?",
     re.IGNORECASE,
 )
+_INITIALS = frozenset({"ged", "aas", "aos", "ast", "bs", "as", "aa"})
 _DEGREE = re.compile(r"(?:associate|bachelor)(?:['\u2019]?s)?$")
 
 
@@ -61,7 +87,7 @@ def paper_in_prose(credential: str) -> str:
     kind = found["kind"].lower()
     if " of " in kind:
         kind = in_title_case(found["kind"], "en")
-    kind = "GED" if kind == "ged" else f"{kind} degree" if _DEGREE.match(kind) else kind
+    kind = kind.upper() if kind in _INITIALS else f"{kind} degree" if _DEGREE.match(kind) else kind
     return f"{article_for(kind)} {kind}{' in ' if found['of'] else ''}{found['of'] or ''}"
 
 

@@ -10,6 +10,7 @@ from workers.writing.facts import Credential, Skill, SpokenLanguage, Training
 from workers.writing.rules.career import Career
 from workers.writing.rules.listed_rows import listing, with_validity
 from workers.writing.rules.phrases import capitalized, lowered
+from workers.writing.rules.schooling import paper_in_spanish
 from workers.writing.rules.spanish import Spanish, in_prose, listed, years_of
 
 _PAPER = re.compile(
@@ -81,9 +82,14 @@ class SpanishHeld:
         return self._first([f"Piden {years_of(asked)}; {have}", alone] if asked else [alone])
 
     def studied(self, training: Training, *, is_over: bool) -> str:
-        """What was earned stands behind a colon, since it may be anything."""
-        year = f" ({training.end_date.year})" if is_over and training.end_date else ""
-        return self._first([f"{'Estudié' if is_over else 'Estudio'} en {training.school}: {training.credential}{year}"])
+        """What was earned, where the row tells that; else behind a colon, since it may be anything."""
+        year = str(training.end_date.year) if is_over and training.end_date else ""
+        aside = f" ({year})" if year else ""
+        turns = [f"{'Estudié' if is_over else 'Estudio'} en {training.school}: {training.credential}{aside}"]
+        if is_over and (paper := paper_in_spanish(training.credential)):
+            where = ", ".join(filter(None, (training.school, year)))
+            turns.insert(0, f"Obtuve mi {paper} ({where})")
+        return self._first(turns)
 
 
 def _as_lapsed(name: str) -> str:

@@ -7,6 +7,26 @@ from workers.language.occupations import language_of_title
 from workers.writing.rules.duties.casing import with_acronyms
 from workers.writing.rules.word_case import LINKS, is_code, is_initials
 
+_SHORTENED = {
+    "mech": "mechanic",
+    "maint": "maintenance",
+    "asst": "assistant",
+    "mgr": "manager",
+    "supv": "supervisor",
+    "svc": "service",
+    "refrig": "refrigeration",
+    "op": "operator",
+    "oper": "operator",
+    "shft": "shift",
+    "deliv": "delivery",
+    "constr": "construction",
+    "elec": "electrical",
+    "equip": "equipment",
+    "appr": "apprentice",
+}
+"""Words of titles that are short for one thing."""
+_SHORT_WORD = re.compile(rf"(?<![\w-])({'|'.join(_SHORTENED)})\b\.?", re.IGNORECASE)
+_YEAR = re.compile(r"(?<=\d(?:st|nd|rd|th) )yr\b\.?", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_]+(?:['\u2019][^\W\d_]+)*")
 _RANK = re.compile(r"I{1,3}|IV|V")
 _LETTERED = re.compile(r"(?:class|clase|tech|type|tipo|grade|grado|level|nivel|group|grupo|step|cdl)\s+(?:[a-d]/)?$")
@@ -33,6 +53,16 @@ def in_title_case(title: str, code: LanguageCode) -> str:
     told = _WORD.sub(lambda found: _written(found, is_shouted=is_shouted, is_spanish=is_spanish), calm)
     first = _WORD.search(told)
     return told if first is None else f"{told[: first.start()]}{told[first.start()].upper()}{told[first.start() + 1 :]}"
+
+
+def title_spelled_out(title: str, code: LanguageCode) -> str:
+    """An English title with its shorthand written out: Loader Operator, of "Loader op"."""
+    return _YEAR.sub("year", _SHORT_WORD.sub(lambda word: _whole(word[1]), title)) if code == "en" else title
+
+
+def _whole(word: str) -> str:
+    whole = _SHORTENED[word.lower()]
+    return whole.upper() if word.isupper() else whole.capitalize() if word.istitle() else whole
 
 
 def _with_own_capital(found: re.Match[str]) -> str:

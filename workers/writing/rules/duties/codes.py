@@ -21,14 +21,14 @@ _OF_DEERE = re.compile(r"(?<=deere )\d{1,4}(?:rx|rt|lc|sl|[ceghjklmprx])(?![\w-]
 """A tractor by its series: john deere 8r."""
 _GAS = re.compile(r"(?<![\w.-])r(?=\d{2,3}[a-c]?(?![\w-]))")
 """A refrigerant: r22, r134a."""
-_FORMULA = re.compile(r"(?<![\w.-])(?:co2|n2|o2|nh3|h2s|sf6)(?![\w-])")
-"""A gas by its formula."""
+_FORMULA = re.compile(r"(?<![\w.-])(?:co2|n2|o2|nh3|h2s|sf6|[24]wd|gd ?& ?t)(?![\w-])")
+"""A gas by its formula, how many wheels are driven, how drawings tell tolerances."""
 _BY_MAKER = re.compile(r"(?<![\w.-])[a-z]+(?= (?:[A-Za-z]{1,3}-?\d{1,4}|\d{3,4})[a-zA-Z]?(?![\w-]))")
 """What stands before a model: cat 966, lincoln LN-25."""
 _BY_KIND = re.compile(
     r"(?<![\w.-])(?!case )[a-z]+(?= (?:welders?|power wave|forklifts?|loaders?|excavators?|dozers?|engines?"
     r"|chillers?|lifts?|tractors?|dealer(?:ship)?|buses|cranes?|reach trucks?|order pickers?|rotors?|sprinklers?"
-    r"|controllers?|timers?|meters?|furnaces?|condensers?|compressors?|rooftops?|mowers?|alignment)\b)"
+    r"|mains|gensets?|generators?|controllers?|timers?|meters?|furnaces?|condensers?|compressors?|rooftops?|mowers?|alignment)\b)"
 )
 """What stands before what its maker makes: genie lifts."""
 _CAT_BEHIND = re.compile(r"(?<=\d{3} )cat\b(?! ?\d)|(?<=\d{3}[A-Za-z] )cat\b(?! ?\d)")
@@ -43,7 +43,7 @@ def with_codes(text: str, code: LanguageCode) -> str:
     """The text with its codes and models in capitals, and the makers before them with one."""
     if text.isupper():
         return text
-    if any(map(str.isdecimal, text)):
+    if any(map(str.isdecimal, text)) or "&" in text:
         has_position = bool(_POSITION.search(text))
         for pattern in (
             _POSITION,

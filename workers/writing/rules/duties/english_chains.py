@@ -26,7 +26,7 @@ def chained(sentence: str) -> Item | None:
     bases = [verb.group().lower() for verb in verbs]
     if not all(verb_form(base) == (base, Form.BASE) for base in bases) or not _is_object(bases, found["object"]):
         return None
-    if is_name_of_two(bases[0], ["and", bases[-1]]) or not (len(bases) >= _SURE or all(map(_is_rather_verb, bases))):
+    if is_name_of_two(bases[0], ["and", bases[-1]]) or not (len(bases) >= _SURE or _are_rather_verbs(bases)):
         return None
     text = sentence[:1].lower() + sentence[1:]
     read = tuple(Verb(verb.start(), verb.end(), base, Form.BASE) for verb, base in zip(verbs, bases, strict=True))
@@ -47,6 +47,12 @@ def _is_object(bases: list[str], text: str) -> bool:
     last = things[-1]
     is_several = last.endswith("s") and not last.endswith("ss")
     return words[0] in table["determiners"] or is_several or len(bases) >= _SURE
+
+
+def _are_rather_verbs(bases: list[str]) -> bool:
+    """Whether two are verbs: neither is a noun as often, or one hardly ever is: mount and balance tires."""
+    sure = word_table()["rarely_nouns"] - {"hand"}
+    return all(map(_is_rather_verb, bases)) or any(base in sure for base in bases)
 
 
 def _is_rather_verb(base: str) -> bool:
