@@ -31,6 +31,9 @@ TEXT = (
         ("Alimentos Bravo Planta Lerma", "Alimentos Bravo"),
         ("Alimentos Bravo - Sucursal Le\u00f3n", "Alimentos Bravo"),
         ("Ravel - Stockton Terminal", "Ravel"),
+        ("Ravel Lodi Plant", "Ravel"),
+        ("Basin Ridge Foods, Inc. - Lodi Plant", "Basin Ridge Foods, Inc."),
+        ("Basin Ridge Foods, Inc. Lodi Plant", "Basin Ridge Foods, Inc."),
     ],
 )
 def test_a_firm_goes_without_its_number_and_its_plant(name: str, firm: str) -> None:
@@ -41,7 +44,7 @@ def test_a_firm_goes_without_its_number_and_its_plant(name: str, firm: str) -> N
     "name",
     ["84 Lumber", "1800 Contacts", "360 Mechanical Services", "Oak Paper Mill", "Port of Lodi Terminal", "Lodi Yard",
      "Marine Terminal", "Acme Rolling Mill", "Basin Ridge Foods", "Kettle Power Plant", "Ravel & Lodi Shop",
-     "Taller Planta Baja"],
+     "Taller Planta Baja", "Kiln Lodi Plant"],
 )  # fmt: skip
 def test_a_name_keeps_what_is_its_own(name: str) -> None:
     assert without_entity(name, LODI, SHOWN) == name

@@ -7,6 +7,7 @@ import re
 
 from workers.language.words import fold
 from workers.posting.named.towns import TOWNS
+from workers.posting.subjects import LEGAL_FORM
 
 _SITE = (
     r"(?:(?:processing |manufacturing |assembly |production |packing |fabrication |repair )?(?:plant|facility|shop)"
@@ -26,6 +27,7 @@ _SITE_BEFORE_TOWN = re.compile(
 _PARTED_TOWN = re.compile(rf"(?P<firm>.+?){_PARTED}(?P<town>[^\W\d][^()|/]*?)\)?")
 _NUMBER = re.compile(r"(?:[A-Z]{1,4}-?)?\d{2,8}(?:,|:|\s+[-\u2013:])?\s+(?=[^\W\d])")
 """Of two figures and more: 'US10', '1040', 'C-0412'. Names begin so too, '84 Lumber'."""
+_LAW = re.compile(LEGAL_FORM)
 _LONGEST_TOWN = 3
 _FEWEST_WORDS = 2
 """Of a firm, where the page doesn't call it so by itself."""
@@ -69,7 +71,8 @@ def _without_town_of_site(before: str, town: str, shown: str) -> str:
         for length in range(min(_LONGEST_TOWN, len(words) - 1), 0, -1)
         if (place := " ".join(words[-length:]))[0].isupper() and (firm := " ".join(words[:-length]))
     ]
-    parted = (alone for firm, _, alone in parts if alone and alone != firm)
+    parted = (alone for firm, place, alone in reversed(parts) if alone and alone != firm and not _LAW.match(place))
+    at_work = (alone for _, place, alone in parts if fold(place) == town and _says(shown, alone, before))
     ways = [
         (firm, place, alone)
         for firm, place, alone in parts
@@ -77,7 +80,7 @@ def _without_town_of_site(before: str, town: str, shown: str) -> str:
     ]
     in_known = (alone for _, place, alone in ways if _is_town(place, town))
     called = (alone for _, _, alone in reversed(ways) if _says(shown, alone, before))
-    return next(parted, "") or next(in_known, "") or next(called, "")
+    return next(parted, "") or next(at_work, "") or next(in_known, "") or next(called, "")
 
 
 def _is_town(place: str, town: str) -> bool:
