@@ -17,7 +17,7 @@ from workers.writing.asked_once import asked_once
 from workers.writing.doing import done_concepts
 from workers.writing.facts import ProfileFacts
 from workers.writing.tenure import whole_years
-from workers.writing.trades import is_lowered
+from workers.writing.title_ranks import is_lowered
 
 _ASIDE = re.compile(r"\s*\([^()]*\)")
 _OR = re.compile(r"\s+(?:or|o|u)\s+|(?<=[a-z])/(?=[A-Za-z]{2})")

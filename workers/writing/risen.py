@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from workers.language.words import fold
 from workers.writing.facts import Experience
-from workers.writing.trades import rank_of
+from workers.writing.title_ranks import rank_of
 
 _LEARNER = (
     r"(?:helper|apprentice|trainee|labou?rer|green ?hand|groundman|oit|intern|worm|cub|in[- ]training"
@@ -46,6 +46,11 @@ _SPAN = re.compile(
     rf"{_LEARNER},? (?:for |por |durante )?(?:about |unos |the first |los primeros )?{_LENGTH}"
     rf"|(?:first|spent|primer(?:os?)?) {_LENGTH_BEHIND}"
 )
+_GOES_ON = re.compile(
+    r"[,;] (?:and )?(?:now|then|today|made|became|moved up|promoted|took over|turned out)\b"
+    r"|[,;] (?:y )?(?:ahora|hoy|luego|despues|ya)\b"
+)
+"""Behind a beginning what came of it, which is worth telling."""
 _YEAR = re.compile(r"\b(?:until|till|thru|through|since|in|to|then|hasta|desde|en)\b[\w ]{0,24}?\b((?:19|20)\d\d)\b")
 
 
@@ -60,7 +65,7 @@ def rise_within(job: Experience) -> Rise | None:
     """How the person of a row rose to its title; None where no line says that they began below it."""
     if not rank_of(job.job_title):
         return None
-    line = next((fold(line) for line in job.duties.splitlines() if is_beginning(job, line)), "")
+    line = next((told for line in job.duties.splitlines() if _tells_rise(job, told := fold(line))), "")
     if not line:
         return None
     begun = job.start_date
@@ -84,8 +89,12 @@ def tells_beginning(line: str) -> bool:
 
 
 def is_beginning(job: Experience, line: str) -> bool:
-    """Whether a line tells of what its person was before they had the job's title, which is no work of today."""
-    return rank_of(job.job_title) > 0 and (tells_beginning(line) or _tells_another(fold(line), fold(job.job_title)))
+    """Whether all of a line tells of what its person was before they had the job's title, which is no work of today."""
+    return _tells_rise(job, fold(line)) and not _GOES_ON.search(fold(line))
+
+
+def _tells_rise(job: Experience, line: str) -> bool:
+    return rank_of(job.job_title) > 0 and (tells_beginning(line) or _tells_another(line, fold(job.job_title)))
 
 
 def _tells_another(line: str, own: str) -> bool:

@@ -15,6 +15,7 @@ from workers.language.occupations import is_occupation, lowers_rank
 from workers.language.words import fold
 from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.tenure import whole_years
+from workers.writing.title_ranks import HELPERS, is_learners, leads, rank_of
 
 
 class Tenure(msgspec.Struct, frozen=True):
@@ -45,13 +46,20 @@ def families_of_title(title: str) -> frozenset[str]:
 
 
 def _families_named(name: str, words_by_family: dict[str, frozenset[str]]) -> frozenset[str]:
-    plain = re.findall(r"\w+", fold(name))
-    words = {*re.findall(r"[\w/-]+", fold(name)), *re.findall(r"\w&\w", fold(name)), *plain}
-    words |= {f"{one}-{other}" for one, other in pairwise(plain)}  # low voltage is low-voltage
-    words |= {word.removesuffix("s") for word in words}
-    words |= {_FEMININE.sub(lambda one: one[1] if one[1].endswith("or") else f"{one[1]}o", word) for word in words}
+    words = _words_in(name)
     found = {key for key, named in words_by_family.items() if named & words and not _others()[key] & words}
     return frozenset(found - {_ANY_SITE} if len(found) > 1 else found)
+
+
+def _words_in(name: str) -> set[str]:
+    """Words, also two beside each other as one: low voltage is low-voltage."""
+    plain = re.findall(r"\w+", fold(name))
+    words = {*re.findall(r"[\w/-]+", fold(name)), *re.findall(r"\w&\w", fold(name)), *plain}
+    words |= {f"{one}-{other}" for one, other in pairwise(plain)}
+    words |= {word.removesuffix("s") for word in words}
+    return words | {
+        _FEMININE.sub(lambda one: one[1] if one[1].endswith("or") else f"{one[1]}o", word) for word in words
+    }
 
 
 def tenure_in_trade(
@@ -81,9 +89,32 @@ def jobs_of_trade(
     )
     if not jobs:
         return ()
-    learnt = [job for job in facts.experiences if with_learning and _led_to(job, jobs, family)]
+    learnt = [job for job in facts.experiences if with_learning and (_led_to(job, jobs, family) or _rose_to(job, jobs))]
     done = [job for job in facts.experiences if with_duties and _is_told_of(family, job)]
     return tuple(job for job in facts.experiences if job in jobs or job in learnt or job in done)
+
+
+def _rose_to(job: Experience, jobs: Sequence[Experience]) -> bool:
+    """Whether a leader's job of no named trade followed one of `jobs` with the same employer: a section foreman's."""
+    names_trade = families_of_title(job.job_title) - {_ANY_SITE}
+    return (
+        leads(job.job_title)
+        and not names_trade
+        and any(
+            job.company_name.casefold() == one.company_name.casefold() and one.start_date < job.start_date
+            for one in jobs
+        )
+    )
+
+
+def _are_of_one_firm(job: Experience, other: Experience) -> bool:
+    return job.company_name.casefold() == other.company_name.casefold()
+
+
+def title_risen_from(facts: ProfileFacts, job: Experience) -> str:
+    """The title, of a named trade, that somebody had before with the employer of a leader's job; else the job's own."""
+    before = (one for one in facts.experiences if families_of_title(one.job_title) and _rose_to(job, [one]))
+    return next((one.job_title for one in before), job.job_title)
 
 
 def may_be_of_trade(facts: ProfileFacts, tenure: Tenure) -> bool:
@@ -95,7 +126,7 @@ def may_be_of_trade(facts: ProfileFacts, tenure: Tenure) -> bool:
     return any(
         job not in tenure.jobs
         and job.start_date < first
-        and _is_learners(job.job_title)
+        and is_learners(job.job_title)
         and not _GENERAL.search(job.job_title)
         and whole_years([job], facts.today) > 0
         and not families_of_title(job.job_title) - {_ANY_SITE}
@@ -122,36 +153,37 @@ def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
     """Whether a job of no named trade came before one of `jobs`, which are of the family, and was of it, too.
 
     A learner's was by one employer or occupation with them, by the employer's name, or by the things of its duties;
-    the job of whoever has a title of every trade (operator, laborer) by the employer's name alone.
+    the job of whoever has a title of every trade (operator, laborer) by the employer's name or such things alone.
     """
     later = [one for one in jobs if job.start_date <= one.start_date]
     if not later or families_of_title(job.job_title) - {_ANY_SITE}:
         return False
     shop = _families_of_shop(job.company_name)
     words = set(re.findall(r"[^\W\d]+", fold(job.job_title)))
-    if family in shop and (_is_learners(job.job_title) or words <= _OF_EVERY_TRADE):
+    if family in shop and (is_learners(job.job_title) or words <= _OF_EVERY_TRADE):
         return True
-    if not _is_learners(job.job_title):
-        return False
     named = _named_occupations(job.job_title) - _OF_EVERY_TRADE
-    is_shown = not named and not shop and family in _families_named(job.duties, _named_by("shown_by"))
-    return is_shown or any(
-        job.company_name.casefold() == one.company_name.casefold() or named & set(fold(one.job_title).split())
-        for one in later
+    is_open = (
+        not named
+        and not shop
+        and not _SELLS.search(job.company_name)
+        and (is_learners(job.job_title) or words <= _OF_EVERY_TRADE)
     )
-
-
-def _is_learners(title: str) -> bool:
-    return is_lowered(title) or _IN_TRAINING.search(title) is not None
+    is_shown = is_open and bool(_named_by("shown_by")[family] & _words_in(job.duties))
+    if not is_learners(job.job_title):
+        return is_shown
+    return is_shown or any(_are_of_one_firm(job, one) or named & set(fold(one.job_title).split()) for one in later)
 
 
 def _named_occupations(title: str) -> set[str]:
-    words = set(re.findall(r"\w+", fold(title))) - _HELPERS
+    words = set(re.findall(r"\w+", fold(title))) - HELPERS
     return {word for word in words if is_occupation(word) and not lowers_rank(word)}
 
 
 def _families_of_shop(name: str) -> frozenset[str]:
-    """The trades by which an employer is called: a mining company, Franks Heating & Air."""
+    """The trades by which an employer is called: a mining company, Franks Heating & Air; who sells to it is none."""
+    if _SELLS.search(name):
+        return frozenset()
     return families_of_title(name) | _families_named(name, _named_by("shops"))
 
 
@@ -173,19 +205,6 @@ def _tells_otherwise(family: str, job: Experience) -> bool:
         return _NO_CDL.search(job.duties) is not None
     is_of_floors = family == _OF_FLOORS and not _LAYS.search(job.job_title)
     return is_of_floors and _KEEPS_FLOORS.search(fold(job.duties)) is not None
-
-
-def is_lowered(title: str) -> bool:
-    """Whether the title says that its holder helps or learns."""
-    return any(lowers_rank(word) or word in _HELPERS for word in re.findall(r"\w+", fold(title)))
-
-
-def rank_of(title: str) -> int:
-    """0 for who helps or learns, 1 for who does the work, 2 and more for who leads or has mastered it."""
-    words = set(re.findall(r"\w+", fold(title)))
-    if is_lowered(title) or _LABOURERS & words:
-        return 0
-    return 1 + sum(bool(words & group) for group in _RAISED)
 
 
 _FEMININE = re.compile(r"^(\w{3,}(?:[dst]or|er|ic|an|in))a$")
@@ -213,18 +232,14 @@ _ALSO = re.compile(r"\bauto(?:motive|motriz)?\b|/|&|\band\b|\by\b")
 """What makes a title one of more than its narrower trade: auto and diesel mechanic."""
 _ANY_SITE = "construction"
 """The family of labourers; one of track or concrete is of that trade alone."""
-_HELPERS = frozenset(
-    {"helper", "apprentice", "trainee", "ayudante", "aprendiz", "auxiliar", "aide", "intern", "pasante"}
-)
-_IN_TRAINING = re.compile(
-    r"\bin[- ]training\b|\bground ?(?:worker|hand|man|person)\b|\bOIT\b|\ben (?:entrenamiento|capacitaci[oó]n)\b",
-    re.IGNORECASE,
-)
 _GENERAL = re.compile(
     r"\b(?:general|associate|sales|retail|store|office|kitchen|crew member|asociad[oa]|ventas|tienda|oficina|cocina)\b",
     re.IGNORECASE,
 )
 """A general helper learns no trade, nor does who sells or cooks."""
+_SELLS = re.compile(
+    r"\b(?:suppl(?:y|ies)|distribut\w+|wholesale\w*|rentals?|materials?|materiales|distribuidora)\b", re.IGNORECASE
+)
 _OF_EVERY_TRADE = frozenset(
     {
         "technician",
@@ -260,17 +275,6 @@ _OF_EVERY_TRADE = frozenset(
     | {"de", "servicio", "campo", "planta", "capataz", "encargado", "lider", "cuadrilla", "oficial"}
 )
 """Words of titles that tell no trade: who has them at a roofing company is in roofing."""
-_LABOURERS = frozenset({"laborer", "labourer", "labor", "peon", "peones", "groundman", "hand"})
-"""Who carries and clears for those of the trade; their title says no trade of its own."""
-_RAISED = (
-    frozenset({"journeyman", "senior", "sr", "ii", "iii", "oficial", "licensed", "certified"}),
-    frozenset(
-        {
-            *("lead", "foreman", "forewoman", "foreperson", "supervisor", "superintendent", "master", "chief"),
-            *("capataz", "encargado", "encargada", "jefe", "jefa", "lider", "supervisora", "maestro", "maestra"),
-        }
-    ),
-)
 
 
 @cache

@@ -44,6 +44,7 @@ def letter(posting: str, *jobs: Experience) -> str:
         ("Welder - temp", "temporary welder"),
         ("Carpenter (union)", "carpenter"),
         ("Red hat / general inside labor", "red hat and general inside laborer"),
+        ("Plant operator I (OIT)", "plant operator (OIT)"),
         ("Trackman / Machine Operator", "trackman and machine operator"),
         ("CNC Machinist / Set Up", "CNC machinist (set up)"),
     ],

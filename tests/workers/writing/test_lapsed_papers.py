@@ -60,7 +60,7 @@ def letter(
     [
         ("Water Treatment Operator T3", "My Water Treatment Operator T3 certification expired in November 2025."),
         ("TWIC", "My TWIC expired in November 2025."),
-        ("Driver's license", "My Driver's license expired in November 2025."),
+        ("Driver's license", "My driver's license expired in November 2025."),
     ],
 )
 def test_what_is_required_and_has_expired_is_told_so(name: str, told: str) -> None:

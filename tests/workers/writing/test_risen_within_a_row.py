@@ -125,3 +125,11 @@ def test_years_of_leading_begin_with_the_lead() -> None:
     row = press("Started here as a slitter tech", "Lead Press Operator")
     posting = POSTING + "\nRequirements:\n- 2 years as a lead operator"
     assert "leadership" not in " ".join(draft("cover_letter", row, posting=posting).paragraphs)
+
+
+def test_a_beginning_with_what_came_of_it_is_told_in_a_letter() -> None:
+    line = "Started as helper here, now I match color and mount plates on 2 presses"
+    row = press(line)
+    assert rise_within(row)
+    told = draft("cover_letter", row).bullets["1"]
+    assert any(one.startswith("Started as helper") and " here" not in one for one in told)

@@ -10,7 +10,7 @@ from workers.writing.draft import Assignment, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts
 from workers.writing.gate.gate import FactGate
 from workers.writing.matching import match
-from workers.writing.trades import families_of_title, may_be_of_trade, tenure_in_trade
+from workers.writing.trades import families_of_title, may_be_of_trade, tenure_in_trade, title_risen_from
 
 TODAY = date(2026, 11, 26)
 
@@ -35,7 +35,10 @@ def facts(*jobs: Experience) -> ProfileFacts:
         (("Roof bolter operator", "Fork Mining"), ("Red hat / general inside labor", "Elk Mining", "Shovel belt"), 15),
         (("Water Operator II", "Sierra District"), ("Plant operator", "City of Elk Water Dept", "Took samples"), 15),
         (("Roofer", "Apex"), ("Installer", "Ridge Roofing", "Tore off"), 15),
+        (("Wastewater Operator", "Indianola"), ("Operator", "City of Winterset", "Ran lift stations, read meters"), 15),
+        (("I/E Tech", "Cal Chemical"), ("E&I helper", "Gulf Turnaround", "Pulled wire"), 15),
         # of no trade, or of another one
+        (("Roofer", "Apex"), ("Laborer", "Coastal Roofing Supply", "Loaded shingles on roofs"), 10),
         (("Elevator Mechanic", "Penn Transport"), ("Apprentice", "Otto Co.", "Swept the yard"), 10),
         (("Elevator Mechanic", "Penn Transport"), ("Electrician apprentice", "Otto Co.", "Ran pipe in hoistways"), 10),
         (("Roofer", "Apex"), ("Bookkeeper", "Ridge Roofing", "Paid bills"), 10),
@@ -96,3 +99,25 @@ def test_the_gate_counts_as_the_writer_does(sentence: str, is_held: bool) -> Non
     )
     expired = Credential("1", "Colorado low voltage", "DORA", date(2022, 1, 1), date(2025, 1, 1))
     assert holds(sentence, *jobs, credentials=(expired,)) is is_held
+
+
+def test_who_rose_to_lead_without_a_trade_in_the_title_has_the_trade_s_years() -> None:
+    lead, bolter = job("Section Foreman", "Maple Mining", 2020), job("Roof Bolter", "Maple Mining", 2012, 2020)
+    person = facts(lead, bolter)
+    assert title_risen_from(person, lead) == "Roof Bolter"
+    tenure = tenure_in_trade(person, "Roof Bolter", with_learning=True)
+    assert tenure
+    assert tenure.years == 14
+
+
+def test_a_word_of_a_title_is_not_the_employer_applied_to() -> None:
+    wind = job("Wind Tech II", "Panhandle Renewables", 2021, None, "Bolt torque")
+    person = facts(wind)
+    posting = "Wind Technician III, Llano Wind. Bolt torque."
+    read = understand_posting(posting)
+    task = Assignment("cover_letter", "en", read, posting, person, match(read, person))
+    gate = FactGate(task)
+    own = "I have been a Wind Tech II at Panhandle Renewables since January 2021."
+    assert gate.pass_through(Draft(paragraphs=(own,))).draft.paragraphs == (own,)
+    others = "I have been a technician at Llano Wind since January 2021."
+    assert gate.pass_through(Draft(paragraphs=(others,))).draft.paragraphs != (others,)

@@ -4,7 +4,7 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.employer_names import company_names, is_common
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Job
-from workers.writing.gate.tokens import is_head
+from workers.writing.gate.tokens import is_head, says
 
 
 def settle_employers(examination: Examination, posting_company: str) -> None:
@@ -32,8 +32,20 @@ def settle_employers(examination: Examination, posting_company: str) -> None:
         examination.fault(Reason.EMPLOYER, *spans[0])
     for at in (*_employers_of_years(examination), *_employers_of_titles(examination)):
         examination.fault(Reason.EMPLOYER, at)
-    if posting_company and (span := _find(company_names(posting_company), words, examination)):
+    span = _find(company_names(posting_company), words, examination) if posting_company else None
+    if span and not _is_of_own_title(examination, span):
         examination.fault(Reason.EMPLOYER, *span)
+
+
+def _is_of_own_title(examination: Examination, span: tuple[int, ...]) -> bool:
+    """Whether one word of the posting's employer is of a title that was held: a Wind Tech II, beside Llano Wind."""
+    at = span[0]
+    following = examination.tokens[at + 1 : at + 2]
+    return len(span) == 1 and any(
+        is_head(one) and says(one, job.title_keys) and says(examination.tokens[at], job.title_keys)
+        for one in following
+        for job in examination.profile.jobs
+    )
 
 
 def _tells_career(examination: Examination) -> bool:

@@ -35,7 +35,8 @@ from workers.writing.rules.what_lines_say import (
     tells_of_others_first,
     tells_what_not,
 )
-from workers.writing.trades import families_of_title, rank_of
+from workers.writing.title_ranks import rank_of
+from workers.writing.trades import families_of_title
 
 _MOST_OF_TRADE = 10
 _MOST_OF_OTHERS = 5

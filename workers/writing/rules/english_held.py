@@ -11,6 +11,7 @@ from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
 from workers.writing.rules.english_words import in_prose, listed, with_article, years_of
 from workers.writing.rules.listed_rows import as_paper, listing, with_validity
+from workers.writing.rules.phrases import lowered
 from workers.writing.rules.schooling import paper_in_prose
 from workers.writing.translation.titles import english_title
 
@@ -97,5 +98,7 @@ class EnglishHeld:
 
 
 def _as_lapsed(name: str) -> str:
-    bare = _IN_BRACKETS.sub("", as_paper(name))
-    return as_paper(name) if is_paper(name) or _ENDS_AS_PAPER.search(bare) else f"{as_paper(name)} certification"
+    paper = as_paper(name)
+    paper = lowered(paper) if paper[1:].islower() else paper
+    is_called = is_paper(name) or _ENDS_AS_PAPER.search(_IN_BRACKETS.sub("", paper))
+    return paper if is_called else f"{paper} certification"

@@ -21,6 +21,7 @@ _SERVICE = re.compile(
 )
 """An armed service, whatever base or unit stands behind it: U.S. Air Force, Travis AFB."""
 _PLAIN_WORD = re.compile(r"\(?[A-Z][a-z]+(?:['\u2019]s)?[,;:]?\)?|[A-Z][a-z]+(?:[-/][A-Z]?[a-z]+)+")
+_FIRST_GRADE = re.compile(r" I(?=$| \()")
 _RANK = re.compile(r" (?:I{1,3}|IV|V|[1-5])$")
 """Mechanic 2, Operator II."""
 _LATER = re.compile(r"(?:later|then|now|also|formerly|previously)\b", re.IGNORECASE)
@@ -71,7 +72,7 @@ def _told(said: str) -> str:
     said = _LABOR.sub("laborer", said)
     bare = _with_aside(_YEAR.sub(" year", _without_shift(said)))
     if not _SEVERAL.search(bare):
-        bare = bare.removesuffix(" I")  # which reads as the person who speaks, and says the least
+        bare = _FIRST_GRADE.sub("", bare)  # which reads as the person who speaks, and says the least
     if _RANK.search(bare):
         return in_title_case(bare, "en")
     if of_class := _OF_CLASS.match(bare):

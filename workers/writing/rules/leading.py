@@ -3,7 +3,7 @@
 import re
 
 from workers.language.occupations import is_occupation
-from workers.writing.trades import rank_of
+from workers.writing.title_ranks import rank_of
 
 _ASKS = re.compile(
     r"\b(?:foreman|forewoman|foreperson|superintendent|supervis\w+|(?:crew|team|shift) lead\w*|(?-i:Lead)|lead a"

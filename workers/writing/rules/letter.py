@@ -18,7 +18,7 @@ from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.spanish_letter import SpanishLetter
 from workers.writing.rules.style import Style
 from workers.writing.rules.unsaid import Unsaid
-from workers.writing.trades import rank_of
+from workers.writing.title_ranks import rank_of
 
 _MOST_WORDS = 290
 _LEAST_WORDS = 130

@@ -25,7 +25,7 @@ from workers.writing.rules.telling import Telling
 from workers.writing.rules.tongues import asks_for_basics, speaks_as_asked, spoken_in, tongue_named, tongues_in
 from workers.writing.tenure import whole_years
 from workers.writing.titles import names_of_title, without_grade
-from workers.writing.trades import Tenure, families_of_title, may_be_of_trade, tenure_in_trade
+from workers.writing.trades import Tenure, families_of_title, may_be_of_trade, tenure_in_trade, title_risen_from
 
 _NAMED_THINGS = 4
 _NAMED_CREDENTIALS = 5
@@ -121,6 +121,8 @@ class Selection:
         counted may be of it, too: then its years would be told as all.
         """
         title = self.headline if families_of_title(self.headline) else self.position
+        if self.headline_job and not families_of_title(title):
+            title = title_risen_from(self.facts, self.headline_job)
         named = tenure_in_trade(self.facts, title)
         learnt = tenure_in_trade(self.facts, title, with_learning=True)
         done = tenure_in_trade(self.facts, title, with_learning=True, with_duties=True)

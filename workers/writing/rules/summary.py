@@ -38,9 +38,10 @@ def summary(chosen: Selection) -> str:
                 has_risen=chosen.has_risen(),
             )
         )
-    sentences.append(_leading(chosen))
+    leading = _leading(chosen)
+    sentences.append(leading)
     asked = chosen.skills.asked()
-    recent = "" if len(asked) >= _ENOUGH_SKILLS else _recent(chosen)
+    recent = "" if len(asked) >= _ENOUGH_SKILLS else _recent(chosen, leading)
     skills = [one for one in asked if one.proficiency == "Expert" or not is_said(one.name, recent, chosen.language)]
     if not any(map(chosen.skills.is_strong, skills)):
         skills = asked  # a weak one alone makes small who has done the other, and is good at it
@@ -59,16 +60,16 @@ def summary(chosen: Selection) -> str:
     return style.together(sentences)
 
 
-def _recent(chosen: Selection) -> str:
+def _recent(chosen: Selection, said: str) -> str:
     """Lines of the job that heads the resume, as typed, where few rows say what is asked for.
 
     Beside rows they would only say the first bullets twice. Work that nobody asks for leads nothing; a short line alone
-    reads as all that somebody does.
+    reads as all that somebody does. Nothing is told that is `said`.
     """
     job = chosen.headline_job
     if job is None:
         return ""
-    lines = chosen.of_job.asked_in_short(job)[:_RECENT]
+    lines = [one for one in chosen.of_job.asked_in_short(job) if not is_said(one, said, chosen.language)][:_RECENT]
     is_small = len(lines) == 1 and len(lines[0].split()) <= _SMALL and len(chosen.telling.by_job[job.id]) > _RECENT
     return "" if is_small else chosen.phrases.recent(job, lines)
 

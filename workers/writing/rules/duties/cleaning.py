@@ -58,7 +58,9 @@ _MORE = re.compile(
 _SUBJECT = re.compile(r"\b(?:i|we)\b(?:['\u2019]\w+)?\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
 _HERE = re.compile(
     r"^((?:started|began|(?:was )?hired|came|(?:have |has )?(?:worked|been)|entr[eé]|empec[eé]|comenc[eé]|estoy|llevo)"
-    r"(?: (?:out|off|on|in|back))?) (?:here|aqu[ií])\b(?! (?:and|y)\b)",
+    r"(?: (?:out|off|on|in|back))?) (?:here|aqu[ií])\b(?! (?:and|y)\b)"
+    r"|^((?:started|began|hired|entr[eé]|empec[eé]|comenc[eé])(?: \w+)? (?:as|de|como)(?: [\w-]+){1,4})"
+    r" (?:here|aqu[ií])\b",
     re.IGNORECASE,
 )
 """Where one is now, which is nowhere in what another employer reads: started here as a helper."""
@@ -142,7 +144,7 @@ def _bare(text: str, code: LanguageCode) -> str:
     if subject and "responsible" not in text[:begin].lower():
         begin = subject.start()
     text = text[begin:].strip(" .,;:-\u2013—")
-    text = _VAGUE.sub("", _MORE.sub("", _HERE.sub(r"\1", text))).strip(" .,;:-\u2013—")
+    text = _VAGUE.sub("", _MORE.sub("", _HERE.sub(r"\1\2", text))).strip(" .,;:-\u2013—")
     if code == "es":
         text = _IN_A_ROW.sub(_with_commas, re.sub(r"(?:,| y) [^,]* no$", "", text))
         text = re.sub(r"^(?:además|también|luego|y)\s+", "", text, flags=re.IGNORECASE)
