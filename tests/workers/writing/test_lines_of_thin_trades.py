@@ -27,6 +27,11 @@ from workers.writing.translation.proof import said_in
         ("Amarro la carga con cadenas", "Tie down the load with chains"),
         ("Carga de equipos en el puerto", "Load equipment in the port"),
         ("Enganche de remolques", "Hook up trailers"),
+        ("mezclo la pintura y el catalizador", "Mix the paint and the catalyst"),
+        ("cambio el catalizador del carro", "Change the catalytic converter of the car"),
+        ("cuelgo tablaroca en techos y paredes", "Hang drywall on ceilings and walls"),
+        ("trabajo en alturas en torres de agua", "Work at heights on water towers"),
+        ("viajes a Chicago y Nueva York", "Trips to Chicago and New York"),
         ("Hago conteos de inventario cada semana", "Do inventory counts every week"),
     ],
 )
@@ -62,6 +67,12 @@ def test_a_word_is_told_in_the_sense_of_its_trade(duty: str, english: str) -> No
         ("drenaje ABS bajo la losa y en paredes", "ABS drains under the slab and in walls"),
         ("subo material con la grúa y lo reparto", "Lift materials with the crane and distribute them"),
         ("saco permisos y camino el trabajo", "Pull permits and walk the job"),
+        ("cambio filtros de aceite y aire", "Change oil filters and air filters"),
+        ("cambio filtro de aceite y aceite", "Change oil filters and oil"),
+        ("cambio paneles de 100 a 200 amperes", "Upgrade panels from 100 to 200 amps"),
+        ("corto con oxicorte, biselo y punteo", "Cut with an oxy-fuel torch, bevel and tack-weld"),
+        ("busco fugas y cargo 410", "Find leaks and charge 410 refrigerant"),
+        ("amarro varilla numero 4 y 5", "Tie #4 and #5 rebar"),
     ],
 )
 def test_a_turn_of_notes_is_told(duty: str, english: str) -> None:

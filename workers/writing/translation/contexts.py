@@ -6,7 +6,10 @@ from workers.writing.translation.decided_nouns import decided
 from workers.writing.translation.trade_words import BY_TRADE, OF_IRRIGATION
 
 _CEILING = re.compile(r"\btecho(s?)\b", re.IGNORECASE)
-_UNDER_CEILING = re.compile(r"tablaroca|drywall|sheetrock|pint(?:o|ar|aba|é|ura)\b|encint|resan|textur", re.IGNORECASE)
+_UNDER_CEILING = re.compile(
+    r"tablaroca|drywall|sheetrock|pint(?:o|ar|aba|é|ura)\b|encint|resan|textur|\b(?:cuelg|colg)\w+ hojas?",
+    re.IGNORECASE,
+)
 """Where a techo is the ceiling of a room; to a roofer it is the roof."""
 _OF_FLOORS = re.compile(r"\bencer|\bpisos?\b|\bcera\b", re.IGNORECASE)
 _POLISHER = re.compile(r"\bpulidora\b(?! de)", re.IGNORECASE)
@@ -60,7 +63,7 @@ _UNDECIDED = (
     (_PACKING, re.compile(f"{_OF_SEALS.pattern}|{_OF_PACKING.pattern}", re.IGNORECASE)),
     (_BROOM, _OF_FINISHES),
     (_GROUT, re.compile(rf"{_OF_TILES.pattern}|{OF_IRRIGATION}|abrasiv|sandblast|\bolla\b", re.IGNORECASE)),
-    (_CORD, re.compile(f"{_OF_LAYOUT.pattern}|{_OF_HEIGHTS.pattern}", re.IGNORECASE)),
+    (_CORD, re.compile(rf"{_OF_LAYOUT.pattern}|{_OF_HEIGHTS.pattern}|\bgu[ií](?:o|ar|aba)\b|gr[uú]a", re.IGNORECASE)),
     (_RAMP, re.compile(f"{_OF_CARS.pattern}|{_OF_WALKS.pattern}", re.IGNORECASE)),
 )
 """Words of several senses, and without which others nothing says which one is meant."""

@@ -7,7 +7,8 @@ from workers.writing.translation.conjugated import Told
 from workers.writing.translation.english import joined, verb_in
 from workers.writing.translation.noun_lookup import NounPhrase
 from workers.writing.translation.token import Token
-from workers.writing.translation.verb_lookup import AND, FORMS, PREPOSITIONS, VerbLookup
+from workers.writing.translation.verb_lookup import AND, FORMS, PREPOSITIONS
+from workers.writing.translation.verb_senses import DOES, VerbSenses
 
 _OBJECTS = {"lo": "it", "la": "it", "los": "them", "las": "them"}
 _DATIVES = frozenset({"le", "les"})
@@ -15,24 +16,15 @@ _ALIKE = frozenset({"change", "replace"})
 """Verbs of one doing, of which one does for several things."""
 _ONLY = frozenset({"solo", "solamente", "unicamente"})
 """What says behind a label that not all of its doing was done."""
-_NEAR = 5
-"""Words within which a verb's place is named."""
 _TELLS = frozenset(
     """decir explicar ensenar mostrar dar preguntar pedir avisar mandar hablar pagar ayudar informar reportar entregar
     llevar traer comunicar indicar prestar vender cobrar pasar""".split()  # noqa: SIM905
 )
 """Doings that somebody must be named for."""
 _WHO = frozenset({"el", "la", "los", "las", "mi", "mis", "otro", "otra", "otros", "otras", "un", "una"})
-_PUTS = frozenset({"poner", "meter", "colocar", "echar"})
-_CONTAINERS = frozenset(
-    """tambo tambos barril barriles bolsa bolsas caja cajas tarima tarimas contenedor contenedores dompe bote botes
-    costal costales cubeta cubetas tambor tambores canasta canastas charola charolas carrito carritos""".split()  # noqa: SIM905
-)
-"""Into which things are put, and where nothing is installed."""
-_DOES = frozenset({"hacer", "realizar", "efectuar"})
 
 
-class Doings(VerbLookup):
+class Doings(VerbSenses):
     """What was read of a line so far, and how its doings are read."""
 
     def __init__(self, tokens: list[Token], *, past: bool, closes: bool = False) -> None:
@@ -228,7 +220,7 @@ class Doings(VerbLookup):
         verb, told = self._meant(found)
         if self._is_done_by(at + 1, told, is_sure=not (pronoun or enclitic)):
             return False
-        if verb in _DOES and (act := self.done_act(at + 1)):
+        if verb in DOES and (act := self.done_act(at + 1)):
             return self._say_act(*act, told)
         entry = self._known.verbs[verb]
         said = self._said_of_object(verb, at + 1)
@@ -247,25 +239,6 @@ class Doings(VerbLookup):
             self._pronoun = ""
         self._verb, self._is_told_to = verb, entry.is_told_to
         return True
-
-    def _said_of_object(self, verb: str, at: int) -> str:
-        """The verb by what it is done to, which begins at a token."""
-        said = self._known.verbs[verb].of(self.object_after(at) or self._nothing_at(at))
-        if verb in _DOES and said == "make" and (named := self._phrases.head(at)) and named.sort == "act":
-            return "do"
-        if verb == "llevar" and said == "keep" and {"a", "al"} & set(self.words[at : at + _NEAR]):
-            return "take"  # "llevo las facturas a la oficina"
-        if verb in _PUTS and self._is_put_into(at):
-            return "put"
-        if said == "clean" and self._stands_alone(at):
-            return "clean up"
-        return "help" if verb in {"ayudar", "apoyar", "asistir"} and self._helps_do(at) else said
-
-    def _is_put_into(self, at: int) -> bool:
-        """Whether it is said into what a thing is put: "pongo la basura en tambos"."""
-        near = self.words[at : at + _NEAR]
-        where = near.index("en") + 1 if "en" in near else len(near)
-        return any(word in _CONTAINERS for word in near[where : where + 2])
 
     def _is_done_by(self, at: int, told: Told, *, is_sure: bool) -> bool:
         """Whether somebody is named behind a verb without "a", who then does it: "los llenaba mi jefe".

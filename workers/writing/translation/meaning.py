@@ -4,10 +4,11 @@ from functools import lru_cache
 
 from workers.writing.proofreading.spanish_slips import spelled_right
 from workers.writing.translation.contexts import in_context
+from workers.writing.translation.kinds_joined import with_kinds_apart
 from workers.writing.translation.spoken import spelled_out
 
 
 @lru_cache(maxsize=1024)
 def meant(text: str) -> str:
     """The line as the lexicon has its words; empty where what one of them names isn't sure."""
-    return in_context(spelled_out(spelled_right(text)))
+    return with_kinds_apart(in_context(spelled_out(spelled_right(text))))

@@ -21,6 +21,11 @@ def _month(short: str) -> str:
     return next(f"{month} " for month in _MONTHS.split("|") if month.startswith(short.lower()[:3]))
 
 
+def _bar(found: re.Match[str]) -> str:
+    """Bars of a size or two: varilla número 4 y 5."""
+    return f"varilla #{found[1]}" + (f" y #{found[2]}" if found[2] else "")
+
+
 _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), meant)
     for pattern, meant in (
@@ -47,6 +52,12 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
         (
             r"^(?:yo )?(?:soy|era|fui) (?:el |la )?(?=(?:hole watch|vig[ií]a|señaler[oa]|ayudante|operador[a]?)\b)",
             "trabajo de ",
+        ),
+        (r"\bvarilla (?:n[uú]mero|no\.?|n[uú]m\.?) (\d)\b(?: y (\d)\b)?", _bar),
+        (r"\b(carg(?:o|aba|ar|ué)) (?:de )?(?:r-?)?(410|22|134|404)a?\b(?! (?:ton|lib|kg|caj))", r"\1 refrigerante \2"),
+        (
+            r"\bcambi(o|aba|é|ar|amos) (?=(?:el |los |un )?(?:panel(?:es)?|servicios?) de \d+ a \d+ amp)",
+            r"repotenci\1 ",
         ),
         (r"\btape y masking\b(?! tape)", "enmascarado"),
         (r"^([a-z]+o\b[^,;]*?) y trazo$", r"\1 y trazar"),

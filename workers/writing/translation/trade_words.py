@@ -46,6 +46,7 @@ BY_TRADE = (
     _told(r"amarr|asegur|plataforma|flatbed|\blonas?\b", r"\bbanda(s?)\b(?! de| transport)", r"banda\1 de amarre"),
     _told(r"emparej|\bnivel[aoeé]|compact", r"\bterreno\b(?! de)", "terreno de obra"),
     _told(_OF_RIGGING, r"\bamarre\b(?= de (?:la |las )?cargas?\b)", "aparejo"),
+    _told(r"gr[uú]a|gu[ií](?:o|ar|aba) la carga", r"\bamarres?\b(?! de)", "aparejo"),
     _told(_OF_RIGGING, r"\bamarr(?=(?:o|aba|é|ar|amos|ando) (?:la |las )?cargas?\b)", "aparej"),
     _told(r"\bcobre\b", r"\b(sold(?:ar|o|aba|é|amos|ando))(?= y (?:press|a presi[oó]n)|$)", r"\1 cobre"),
     _told(r"tufting|defecto|\bconos?\b|\bagujas?\b|\bhilos?\b|telar", r"\btapete(s?)\b(?! de)", r"alfombra\1"),

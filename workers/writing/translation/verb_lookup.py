@@ -85,7 +85,7 @@ class VerbLookup:
             return False
         if Told.FIRST in told and (following == "donde" or self._goes_on_in_first(at, named)):
             return True  # "marco donde van las cajas"
-        if not following and Told.FIRST in told and self._tells_how_often(at):
+        if not following and Told.FIRST in told and (self._tells_how_often(at) or self._ends_doings(at)):
             return True
         if not following:
             return at == 0 and Told.FIRST in told and self._is_verb_only(at + 1) if at + 1 < len(self.words) else False
@@ -108,6 +108,10 @@ class VerbLookup:
         """Whether what two words do stands right behind them, as no act has it: "cambio y balanceo llantas"."""
         is_bare = at < len(self.words) and not self._tokens[at].mark
         return is_bare and self._known.at(self.words, at, "noun", "before_noun", "number") is not None
+
+    def _ends_doings(self, at: int) -> bool:
+        """Whether it is the last of several doings that all have nothing behind them: "corto, biselo y punteo"."""
+        return self.words[at - 1 : at] == ["y"] and at - 2 in self._firsts
 
     def _tells_how_often(self, at: int) -> bool:
         """Whether it is said how often before one's own doing that ends a line: "yo las ajusto y a veces manejo"."""
@@ -217,11 +221,6 @@ class VerbLookup:
         if following in {"con", "en", "para", "a", "segun", "por"}:
             return act, at + 1, False
         return (act, at + 1, False) if self.words[at + 1] == "nivel" else None
-
-    def act_sense(self, act: str, at: int) -> str:
-        """What the noun of a verb says of what stands behind it: a carga is loading, by hand or not."""
-        said = self._known.verbs[act].of(self.object_after(at))
-        return "load" if act == "cargar" and said == "carry" else said
 
     def _is_of_more(self, at: int) -> bool:
         """Whether "y" and another thing follow, so that an act was done to both: "poda de árboles y arbustos"."""

@@ -1,0 +1,34 @@
+"""Two kinds of a thing of which the lexicon names each whole: "tanques de gasolina y diésel", tanks of both."""
+
+import re
+
+from workers.language.words import fold
+from workers.writing.translation.conjugated import Told
+from workers.writing.translation.lexicon import lexicon
+
+_TWO_KINDS = re.compile(
+    r"\b(?P<head>[^\W\d_]+s) de (?P<one>[^\W\d_]+) y (?:de )?(?P<other>[^\W\d_]+)\b(?! (?:del?|con)\b)"
+)
+
+
+def with_kinds_apart(text: str) -> str:
+    """The line with the thing named again before its second kind; only of several things.
+
+    Of one the kind may be a thing: "Cambio bomba de agua y aceite" may change the oil, too.
+    """
+    return _TWO_KINDS.sub(_apart, text)
+
+
+def _apart(found: re.Match[str]) -> str:
+    head, one, other = (fold(found[name]) for name in ("head", "one", "other"))
+    is_doing = any(told is Told.FIRST for _, told in lexicon().forms.get(other, ()))
+    is_named_both = _is_named(head, one, "y", other) or _is_named(head, one, "y", "de", other)
+    if is_doing or is_named_both or not (_is_named(head, one) and _is_named(head, other)):
+        return found[0]
+    return f"{found['head']} de {found['one']} y {found['head']} de {found['other']}"
+
+
+def _is_named(head: str, *kind: str) -> bool:
+    words = [head, "de", *kind]
+    term = lexicon().at(words, 0, "noun")
+    return term is not None and len(term.words) == len(words)
