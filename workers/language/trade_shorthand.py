@@ -12,6 +12,8 @@ _SPELLED = {
     r"(?:(?<=/)|(?<!\w))trlr\b\.?": "trailer",
     r"res(?= (?:and|&|\+|/) (?:(?:light|small) )?(?:commercial|comm|restaurants|retail|shops)\b)": "residential",
     r"med(?= (?:clinics?|offices?|centers?|buildings?)\b)": "medical",
+    r"med(?= cards?\b)": "medical",
+    r"(?:(?<=, )|^)rcv(?= [a-z]+)": "receive",
     r"accts\b": "accounts",
     r"mgmt\b\.?": "management",
     r"mtgs\b": "meetings",

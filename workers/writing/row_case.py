@@ -37,7 +37,8 @@ def with_rows_in_case(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         return msgspec.structs.replace(skill, name=kept(skill.name, name))
 
     def held(row: Credential) -> Credential:
-        name, issuer = card_in_case(row.name, usual), employer_in_case(row.issuer or "")
+        name = card_in_case(row.name if usual == "es" else spelled_out(row.name), usual)
+        issuer = employer_in_case(row.issuer or "")
         return msgspec.structs.replace(
             row, name=kept(row.name, name), issuer=kept(row.issuer, issuer) if row.issuer else row.issuer
         )

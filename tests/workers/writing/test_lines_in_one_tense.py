@@ -5,6 +5,7 @@ from datetime import date
 import pytest
 
 from tests.workers.writing.people import with_duties
+from workers.writing.proofreading.spanish_tense import in_the_imperfect
 from workers.writing.rules.duties.job_lines import lines_of
 
 
@@ -24,6 +25,10 @@ def _told(line: str) -> list[str]:
         ("fuel and lube transfers", "Fuel and lube transfers"),
         ("mount and balance tires", "Mounted and balanced tires"),
         ("hand and power tools", "Hand and power tools"),
+        ("tack, grind, bevel pipe", "Tacked, ground and beveled pipe"),
+        ("cut and weld brackets, MIG", "Cut and welded brackets, MIG"),
+        ("stretch wrap, label, stage", "Stretch wrap, label, stage"),
+        ("oil, grease, fuel trucks", "Oil, grease and fuel trucks"),
         ("paint and body work", "Paint and body work"),
         ("move cars, jump starts", "Moved cars, jump starts"),
         ("pump and motor bearings", "Pump and motor bearings"),
@@ -35,3 +40,14 @@ def test_verbs_that_share_an_object_are_told_in_the_past(typed: str, told: str) 
 
 def test_a_maker_s_name_begins_no_doing() -> None:
     assert _told("Run 10 color Mark Andy press") == ["Ran 10 color Mark Andy press"]
+
+
+def test_an_infinitive_beside_what_one_used_to_do_is_told_so() -> None:
+    typed = ["soldaba placas", "Cambiar planchas y reforzar", "limpieza para cambiar piezas", "Lugar de trabajo"]
+    assert in_the_imperfect(typed) == [
+        "soldaba placas",
+        "Cambiaba planchas y reforzaba",
+        "limpieza para cambiar piezas",
+        "Lugar de trabajo",
+    ]
+    assert in_the_imperfect(["Cambiar planchas", "Limpieza"]) == ["Cambiar planchas", "Limpieza"]

@@ -116,6 +116,9 @@ def test_lines_in_small_letters_have_oneself_and_initials(typed: str, printed: s
         ("ran a john deere 8r, new holland baler", "ran a John Deere 8R, New Holland baler"),
         ("new hollands, square deck", "new hollands, square deck"),
         ("add water ONLY if they sign", "add water only if they sign"),
+        ("read p&ids, reach truck raymond", "read P&IDs, reach truck Raymond"),
+        ("Thermo king and carrier units, match pantone", "Thermo King and Carrier units, match Pantone"),
+        ("READ P&IDS WITH A 4 MAN CREW", "read P&IDs with a 4 man crew"),
         ("logs to port angeles and bangor, gd&t, 4wd tractors", "logs to Port Angeles and Bangor, GD&T, 4WD tractors"),
     ],
 )

@@ -17,10 +17,12 @@ from workers.writing.proofreading.english_words import with_words_whole
 from workers.writing.proofreading.shouting import without_shouting
 from workers.writing.proofreading.spanish_accents import spanish_tables, with_accents
 from workers.writing.proofreading.spanish_slips import with_sure_slips_mended
+from workers.writing.proofreading.spanish_tense import in_the_imperfect
 from workers.writing.proofreading.state_lists import with_commas_between_states
 from workers.writing.proofreading.years_gone import without_years_gone
 from workers.writing.translation.lexicon import lexicon
 
+_HIGH_SCHOOL = re.compile(r"^h\.?s\.? (?=diploma\b)", re.IGNORECASE)
 _CAPITALIZED = re.compile(r"\b[A-Z][a-z]{3,}\b")
 
 
@@ -45,8 +47,11 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
             job,
             job_title=named(job.job_title),
             company_name=named(job.company_name) if usual == "es" and job.company_name.islower() else job.company_name,
-            duties="\n".join(mended_of(line, job) for line in job.duties.split("\n")),
+            duties="\n".join(in_one_tense([mended_of(line, job) for line in job.duties.split("\n")], job)),
         )
+
+    def in_one_tense(lines: list[str], job: Experience) -> list[str]:
+        return in_the_imperfect(lines) if usual == "es" and job.end_date is not None else lines
 
     def skilled(row: Skill) -> Skill:
         return msgspec.structs.replace(row, name=named(row.name))
@@ -55,7 +60,7 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         return msgspec.structs.replace(row, name=named(row.name))
 
     def learnt(row: Training) -> Training:
-        return msgspec.structs.replace(row, credential=named(row.credential))
+        return msgspec.structs.replace(row, credential=_HIGH_SCHOOL.sub("High school ", named(row.credential)))
 
     beside: KnownBeside = msgspec.structs.replace(facts.beside, education=tuple(map(learnt, facts.beside.education)))
     return msgspec.structs.replace(

@@ -36,13 +36,24 @@ _CAT_BEHIND = re.compile(r"(?<=\d{3} )cat\b(?! ?\d)|(?<=\d{3}[A-Za-z] )cat\b(?! 
 _ROAD = re.compile(r"(?<![\w.-])(?:hwy|highway|interstate)(?= \d)")
 _SHORT = re.compile(r"(?<![\w.&/-])(?<!\d )[a-z]{2}(?![\w&-]|['\u2019/][a-z])")
 _CAL_OSHA = re.compile(r"\bcal[ /-]?osha\b", re.IGNORECASE)
+_PIPING = re.compile(r"(?<![\w.&-])p ?& ?id(s?)(?![\w&-])", re.IGNORECASE)
+_BEHIND_KIND = re.compile(r"(?<= )(?:raymond|crown|toyota|hyster|yale|clark|linde|genie|skyjack|toro)$")
+"""A maker behind its machine, which ends a name: reach truck raymond."""
+_KIND = re.compile(
+    r"\b(?:trucks?|(?:fork)?lifts?|loaders?|excavators?|dozers?|tractors?|mowers?|welders?|jack|picker) $"
+)
+_REEFER = re.compile(r"(?<![\w.-])carrier(?= (?:units?|reefers?|apus?)\b)")
 _POWER_COMPANY = re.compile(r"\bpg ?& ?e\b", re.IGNORECASE)
 
 
 def with_codes(text: str, code: LanguageCode) -> str:
     """The text with its codes and models in capitals, and the makers before them with one."""
+    text = _PIPING.sub(lambda found: f"P&ID{found[1].lower()}", text)
     if text.isupper():
         return text
+    text = _REEFER.sub("Carrier", text)
+    if (behind := _BEHIND_KIND.search(text)) and _KIND.search(text[: behind.start()]):
+        text = f"{text[: behind.start()]}{behind[0].title()}"
     if any(map(str.isdecimal, text)) or "&" in text:
         has_position = bool(_POSITION.search(text))
         for pattern in (

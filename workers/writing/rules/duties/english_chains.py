@@ -11,7 +11,11 @@ from workers.writing.rules.duties.english_compounds import is_name_of_two, named
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind, Verb
 
-_CHAIN = re.compile(r"(?P<verbs>[A-Za-z]+(?:, [a-z]+)*,? (?:and|&) [a-z]+) (?P<object>[^,;:()]+)$")
+_CHAIN = re.compile(
+    r"(?P<verbs>[A-Za-z]+(?:(?:, [a-z]+)*,? (?:and|&) [a-z]+|(?:, [a-z]+){2,})) (?P<object>[^,;:()]+)"
+    r"(?:, (?=[A-Z\d])[^;:()]+)?$"
+)
+"""Such verbs and their object, and behind a comma no more than a name or a figure: fell and limb fir, Husky 572."""
 _WORD = re.compile(r"\b(?!and\b)[A-Za-z]+")
 _SURE = 3
 """Verbs of a chain that no nouns make."""

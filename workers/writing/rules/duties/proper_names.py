@@ -84,6 +84,9 @@ def _titled(found: re.Match[str], before: str, name: str, among: str) -> str:
 def _first_words_named(text: str) -> str:
     """Places of several words, each found by its first: san luis obispo."""
     begun = _by_first_word()
+    for place in begun.get(text.partition(" ")[0].lower(), ()) if text[:1].isupper() else ():
+        if text.lower().startswith(f"{place} ") or text.lower() == place:  # Thermo king units
+            text = f"{place.title()}{text[len(place) :]}"
     for found in reversed(list(_WORD.finditer(text))):
         for place in begun.get(found[0], ()):
             end = found.start() + len(place)
