@@ -15,7 +15,6 @@ from workers.writing.rules.duties.english_compounds import (
     is_thing_or_stuff,
     names_a_tool,
 )
-from workers.writing.rules.duties.english_parts import tells_an_act
 from workers.writing.rules.duties.english_telling import conjugated
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind, Verb
@@ -51,8 +50,6 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
 
     Where they make one that only puts "and" for the line's last comma, that is the better list.
     """
-    if past and (doing := _doing_among_acts(sentence, items)):
-        return doing
     text, place = sentence, 0
     verbs = [(verb, item.text) for item in items if item.kind is Kind.ACT for verb in item.verbs]
     are_bare = all(item.kind is Kind.ACT and is_bare_doing(item.text) for item in items)
@@ -92,25 +89,6 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
         and len(_LINK.findall(told[0])) == 1
     )
     return told[0] if is_closed and _pieces(told[0]) == _pieces(line) else line
-
-
-def _doing_among_acts(sentence: str, items: Sequence[Item]) -> str:
-    """One verb in no tense before acts by their names, as what was done: grinding bevels, fire watch, hole watch.
-
-    In the past the verb would govern them all. Empty for another line.
-    """
-    if len(items) < _LIST or items[0].kind is not Kind.ACT or len(items[0].verbs) != 1:
-        return ""
-    first, *others = items
-    verb = first.verbs[0]
-    is_one = verb.form is Form.BASE and verb.start == 0 and not is_bare_doing(first.text)
-    if not is_one or not all(one.kind is Kind.THING and tells_an_act(one.text) for one in others):
-        return ""
-    found = _place_of(verb, first.text, sentence, 0)
-    is_head = found is not None and found.start() == 0 and verb.base not in word_table()["governs_acts"]
-    if found is None or not is_head or not is_sure(verb, sentence[found.end() :]):
-        return ""
-    return capitalized(f"{conjugated(verb.base, Form.GERUND)}{sentence[found.end() :]}")
 
 
 def _was(found: re.Match[str]) -> str:

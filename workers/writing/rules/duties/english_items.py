@@ -191,8 +191,6 @@ class _Reading:
         if part.link and not part.has_comma and self._items and self._items[-1].kind is Kind.THING:
             return tells_an_act(self._items[-1].text)
         other = following[0] if following and following[0].link else None
-        if other is not None and may_be_object(found) and " " in other.text and tells_an_act(other.text):
-            return self._head(other, self._typed).head is Head.NOUN  # fuel and lube transfers
         is_other_noun = other is not None and self._head(other, self._typed).head in {Head.NOUN, Head.GERUND}
         return other is not None and is_other_noun and " of " in other.text
 

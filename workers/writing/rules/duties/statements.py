@@ -8,6 +8,7 @@ from workers.language.conjugation import Form, formed
 from workers.language.grammar import LanguageCode
 from workers.writing.rules.duties import english_telling
 from workers.writing.rules.duties.as_typed import WELDED_BY, is_bare_doing, line_as_typed
+from workers.writing.rules.duties.doings_among_acts import doing_among_acts
 from workers.writing.rules.duties.english_gear import is_driven, is_gear, is_repaired_too, with_article_of_gear
 from workers.writing.rules.duties.english_items import items_of_english
 from workers.writing.rules.duties.english_lists import are_of_one_kind, list_of_things
@@ -117,7 +118,9 @@ def duties_in(
         return told
     if _GOES_ON_WITH_SUBJECT.search(sentence):
         return [Duty(behind_a_thing(sentence, past=past) or capitalized(sentence))]
-    text = line_as_typed(without_subject(sentence), items, [one.text for one in told], past=past)
+    bare = without_subject(sentence)
+    text = doing_among_acts(bare, items) if past else ""
+    text = text or line_as_typed(bare, items, [one.text for one in told], past=past)
     if len(told) == 1:
         return [msgspec.structs.replace(told[0], text=text)]
     return [_of_whole(text, told_whole(sentence, past=past), told)]
