@@ -63,6 +63,10 @@ _LISTED = {
     "writting": "writing", "palets": "pallets", "palete": "pallet", "pallete": "pallet", "palletes": "pallets",
     "pakage": "package", "pakages": "packages", "asembly": "assembly", "asembled": "assembled", "anual": "annual",
     "plumer": "plumber", "oporator": "operator", "operater": "operator", "operaters": "operators",
+    "programing": "programming", "programed": "programmed", "programer": "programmer", "programers": "programmers",
+    "reprograming": "reprogramming", "reprogramed": "reprogrammed", "transfering": "transferring",
+    "transfered": "transferred", "equiping": "equipping", "diging": "digging", "pluging": "plugging",
+    "pluged": "plugged", "draging": "dragging", "draged": "dragged", "straping": "strapping", "straped": "strapped",
     "bateries": "batteries", "baterries": "batteries", "tighen": "tighten",
 }  # fmt: skip
 """Slips that are so usual that lists of words have them, too, or that are more than one letter; none is a word."""

@@ -3,6 +3,7 @@
 import re
 
 from workers.language.trade_shorthand import like_typed
+from workers.writing.proofreading.english_spelling import is_usual_word
 
 _WORDS = {
     r"nite(?=s?\b)": "night",
@@ -27,15 +28,23 @@ _WORDS = {
     r"(?:(?<=[a-z] )'?|')em\b(?![-\w]| dash)": "them",
 }
 """Each is nothing else, whatever stands around it."""
+_MEN = (
+    r"(?:wo|fore|line|journey|crafts|trades|repair|fire|ground|rig|signal|flag|service|sales|delivery|door|watch)?men"
+)
+_SEVERAL = rf"(?:[a-z]{{3,}}s|people|{_MEN})"
 _SEVERAL_WAS = re.compile(
     r"(?<![\w/.-])(?P<who>we|they|you|(?:when|if|while|because|since|until|where|so) (?:the |our |all the |my |other )?"
-    r"(?P<noun>[a-z]{3,}s))(?P<blank> )(?P<be>was|is)(?=n['\u2019]?t\b| )",
+    rf"(?P<noun>{_SEVERAL}))(?P<blank> )(?P<be>was|is)(?=n['\u2019]?t\b| )",
     re.IGNORECASE,
 )
-"""Several with the verb of one: when fitters was short, we was done."""
+"""Several with the verb of one: when fitters was short, when people was out, we was done."""
 _HEAD_WAS = re.compile(r"^(?P<who>(?P<noun>[A-Za-z]{3,}s))(?P<blank> )(?P<be>was)(?= )")
 """The same at the head of a line: boxes was heavy."""
-_ONE_IN_S = re.compile(r"(?:ss|us|is|ics|[aeiou]as|gas|bus|boss|lens|news|plus|always|this|its|yes|series)$|'s$")
+_ONE_IN_S = re.compile(
+    r"(?:ss|us|is|ics|[aeiou]as|gas|bus|boss|lens|news|plus|always|this|its|yes|series)$|'s$|^(?:ours|theirs|yours|hers|carlos|marcos|andres|moises"
+    r"|charles|james|morales|adams|williams|phillips|roberts|rogers|stevens|edwards|daniels|richards)$"
+)
+"""What ends in "s" and may be one: when ours was out, when carlos was off."""
 _ARE = {"was": "were", "is": "are"}
 _PATTERNS = [(re.compile(rf"(?<![\w/.-]){typed}", re.IGNORECASE), meant) for typed, meant in _WORDS.items()]
 _DAY = r"mon|tues?|wed|thu(?:rs?)?|fri|sat|sun"
@@ -59,5 +68,16 @@ def with_words_whole(text: str) -> str:
 
 
 def _of_several(found: re.Match[str]) -> str:
-    is_one = found["noun"] is not None and _ONE_IN_S.search(found["noun"].lower())
-    return found[0] if is_one else f"{found['who']}{found['blank']}{_ARE[found['be'].lower()]}"
+    is_plain = found["noun"] is None or _is_plainly_several(found["noun"], is_head=found["noun"] == found["who"])
+    return f"{found['who']}{found['blank']}{_ARE[found['be'].lower()]}" if is_plain else found[0]
+
+
+def _is_plainly_several(noun: str, *, is_head: bool) -> bool:
+    """Whether a word is the plural of a usual one, and nobody's name: when Carlos was out stays."""
+    lower = noun.lower()
+    if not lower.endswith("s"):
+        return True
+    if _ONE_IN_S.search(lower) or (noun[0].isupper() and not noun.isupper() and not is_head):
+        return False
+    ones = (lower.removesuffix("s"), lower.removesuffix("es"), f"{lower.removesuffix('ies')}y")
+    return any(one != lower and is_usual_word(one) for one in ones)

@@ -11,6 +11,7 @@ from workers.language.grammar import grammar
 from workers.writing.rules.duties.english_compounds import (
     is_kind_of_truck,
     is_name_of_two,
+    may_name_gear,
     names_a_route,
     names_a_tool,
     tells_an_act_by_name,
@@ -106,6 +107,8 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
         return found if _is_third(lower, base, rest, following, typed) else None
     if rest[:1] == "/" or rest[:1] == "-":
         return None
+    if typed in {Form.PAST, None} and not is_first and may_name_gear(base, following):
+        return None  # welded gates and sort tables
     is_sure = not may_be_noun(base) and bool(following) and following[0].endswith("s")
     if typed is Form.PAST and formed(base, Form.PAST) != base and not is_sure:
         return None  # among pasts a base is a noun

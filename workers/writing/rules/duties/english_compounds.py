@@ -43,6 +43,13 @@ def names_a_tool(text: str, words: list[re.Match[str]], at: int) -> bool:
     return name in _tool_names() or name.removesuffix("s") in _tool_names()
 
 
+def may_name_gear(base: str, following: list[str]) -> bool:
+    """Whether a verb and the one word behind it may be a name of gear or of a place: sort tables, buff pads."""
+    table = word_table()
+    is_end = not following[1:] or following[1] in table["prepositions"] | {"and", "or"}
+    return is_end and base in table["begins_names"] and following[:1] != [] and following[0] in table["ends_names"]
+
+
 def names_a_route(base: str, following: list[str]) -> bool:
     """Whether a route is told by what is done on it: a service route, lube routes."""
     return following[:1] in (["route"], ["routes"]) and base in word_table()["kinds_of_route"]
