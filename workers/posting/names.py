@@ -7,6 +7,7 @@ import msgspec
 
 from workers.language.words import fold
 from workers.posting.company.same_firm import words_of
+from workers.posting.company.wordings import WORD
 from workers.posting.learnt_weights import weights_in
 from workers.posting.named.choosing import (
     LEAST_COMPANY,
@@ -36,6 +37,16 @@ _BRANCHES = frozenset(
 """What positions are of, typed behind a dash as an employer's name is: Senior Mobile Technician - Material Handling."""
 _STATE = rf"(?:{STATE_CODE}|{'|'.join(US_STATES)})"
 _LAST_STATE = re.compile(rf",? {_STATE}$")
+_SITE = re.compile(
+    r" (?:(?:Wind|Solar) (?:Farm|Park|Plant|Ranch|Project|Site|Facility)|(?:Power|Generating|Pumping) (?:Plant|Station)"
+    r"|Substation|Landfill|Data Center|Distribution Center|Apartments)$"
+)
+"""What a site is called, which is no firm."""
+_RUNS = re.compile(
+    rf"(?:\A|\n\n)(?P<name>{WORD}(?: (?:(?:&|and|of) )?{WORD}){{1,4}})"
+    r" (?:owns|operates|runs|manages)(?: and [a-z]{3,12}s)? "
+)
+"""The first sentence of a paragraph that says who has sites."""
 _LONGEST_TOWN = 3
 _LEAST_FIRM_WORDS = 2
 _NAMED_AFTER_TOWNS = frozenset({"City", "County", "Town", "Village", "Port", "University"})
@@ -64,7 +75,16 @@ def names_in(text: str, company: str = "") -> Names:
     titles = [one for one in title_candidates(lines, whole) if not known or words_of(one.span.said) != known]
     companies = [] if known else company_candidates(lines, whole)
     names = names_of(titles, companies, weights_in(TITLES), weights_in(COMPANIES))
-    return Names(names.title, company or _without_town(names.company, text))
+    return Names(names.title, company or _owner_of_site(_without_town(names.company, text), text))
+
+
+def _owner_of_site(company: str, text: str) -> str:
+    """Who runs a site, where that is what the title's line names: Bluestem Renewables, not Mesa Flats Wind Farm."""
+    if not _SITE.search(company):
+        return company
+    first = words_of(company)[:1]
+    owners = {one["name"] for one in _RUNS.finditer(text) if words_of(one["name"])[:1] != first}
+    return owners.pop() if len(owners) == 1 else company
 
 
 def _without_town(company: str, text: str) -> str:

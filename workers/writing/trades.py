@@ -89,9 +89,20 @@ def jobs_of_trade(
     )
     if not jobs:
         return ()
-    learnt = [job for job in facts.experiences if with_learning and (_led_to(job, jobs, family) or _rose_to(job, jobs))]
+    learnt = [job for job in facts.experiences if with_learning and _is_learnt(job, jobs, family)]
     done = [job for job in facts.experiences if with_duties and _is_told_of(family, job)]
     return tuple(job for job in facts.experiences if job in jobs or job in learnt or job in done)
+
+
+def _is_learnt(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
+    return _led_to(job, jobs, family) or _rose_to(job, jobs) or _ran_machines_of(job, family)
+
+
+def _ran_machines_of(job: Experience, family: str) -> bool:
+    """Whether a title of another trade is one of the family at a firm that is called so: a mine's haul truck driver."""
+    return bool(_named_by("at_shops")[family] & _words_in(job.job_title)) and family in _families_of_shop(
+        job.company_name
+    )
 
 
 def _rose_to(job: Experience, jobs: Sequence[Experience]) -> bool:
@@ -241,36 +252,12 @@ _SELLS = re.compile(
     r"\b(?:suppl(?:y|ies)|distribut\w+|wholesale\w*|rentals?|materials?|materiales|distribuidora)\b", re.IGNORECASE
 )
 _OF_EVERY_TRADE = frozenset(
-    {
-        "technician",
-        "technicians",
-        "tech",
-        "operator",
-        "installer",
-        "service",
-        "field",
-        "plant",
-        "shop",
-        "crew",
-        "member",
-    }
-    | {"worker", "foreman", "lead", "leadman", "supervisor", "journeyman", "senior", "sr", "jr", "junior", "general"}
-    | {
-        "labor",
-        "laborer",
-        "labourer",
-        "hand",
-        "i",
-        "ii",
-        "iii",
-        "iv",
-        "new",
-        "inside",
-        "outside",
-        "red",
-        "black",
-        "hat",
-    }
+    {"technician", "technicians", "tech", "operator", "installer", "service", "field", "plant", "shop", "crew"}
+    | {"member"}
+    | {"worker", "foreman", "lead", "leadman", "supervisor", "journeyman", "senior", "sr", "jr", "junior"}
+    | {"general"}
+    | {"labor", "laborer", "labourer", "hand", "i", "ii", "iii", "iv", "new", "inside"}
+    | {"outside", "red", "black", "hat"}
     | {"tecnico", "tecnica", "operador", "operadora", "instalador", "trabajador", "trabajadora", "obrero", "peon"}
     | {"de", "servicio", "campo", "planta", "capataz", "encargado", "lider", "cuadrilla", "oficial"}
 )

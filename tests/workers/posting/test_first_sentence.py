@@ -92,3 +92,12 @@ def test_who_is_an_equal_opportunity_employer_names_the_employer_by_its_first_wo
 def test_a_small_word_of_french_stands_inside_a_name() -> None:
     text = "Concrete Foreman (Curb & Sidewalk)\n\nFond du Lac Paving needs a foreman who can run a slipform crew."
     assert names_in(text).company == "Fond du Lac Paving"
+
+
+def test_who_runs_a_site_is_the_employer_of_whoever_works_there() -> None:
+    text = (
+        "Lead Wind Technician - Piedra Flats Wind Farm (Hereford, TX)\n\n"
+        "Larkmoor Renewable Operations runs 1.1 GW of wind across the plains. Piedra Flats has 94 turbines.\n\n"
+        "Key duties\n- Lead a crew on troubleshooting\n- Climb 80 m towers"
+    )
+    assert names_in(text).company == "Larkmoor Renewable Operations"

@@ -10,8 +10,9 @@ from workers.writing.compose import compose
 from workers.writing.draft import Assignment, DocumentKind
 from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.matching import match
+from workers.writing.rules.career import Career
 from workers.writing.rules.english_words import in_prose
-from workers.writing.rules.kinds_of_titles import where_of_title, without_kind
+from workers.writing.rules.kinds_of_titles import field_of_title, where_of_title, without_kind
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.titles import is_somebody
 from workers.writing.write import check, write
@@ -115,3 +116,55 @@ def test_jobs_that_the_years_count_are_told_and_service_is_served() -> None:
     told = letter("Glazing Foreman, Sooner Glass. Lay out, storefront. Veterans encouraged.", now, then, shop, army)
     assert "From 2012 to 2014 I was a shop hand at Okie Glass & Mirror" in told
     assert "From 2008 to 2012 I served in the US Army" in told
+
+
+@pytest.mark.parametrize(
+    ("title", "told"),
+    [
+        ("Sanitización (turno de noche)", "en sanitización"),
+        ("Campo", "en el campo"),
+        ("Bodega", "en la bodega"),
+        ("Producción y empaque", "en producción y empaque"),
+        ("Mantenimiento de edificios", "en mantenimiento de edificios"),
+        ("Capataz de campo", ""),
+        ("Encargada de limpieza", ""),
+        ("Production", ""),
+    ],
+)
+def test_a_field_in_spanish_is_nobody(title: str, told: str) -> None:
+    assert field_of_title(title) == told
+
+
+def test_nobody_worked_as_a_field() -> None:
+    now = job("Plomero de servicio", "Sierra Drain", 2019, None, "Destapo drenajes\nReparo fugas de agua")
+    then = job("Sanitización (turno de noche)", "Valle Cleaning", 2015, 2019, "Lavar bandas\nMezclar químicos")
+    field = job("Campo", "Huertas Luna", 2012, 2015, "Reparar el riego\nPodar")
+    task = assignment("cover_letter", "Plomero, Valle. Reparar fugas y riego.", now, then, field, code="es")
+    told = " ".join(check(write(task, RuleWriter()), task).draft.paragraphs)
+    assert "Antes trabajé en sanitización en Valle Cleaning" in told
+    assert "trabajé como campo" not in told
+
+
+def test_years_with_an_employer_begin_on_the_first_day_there() -> None:
+    now = job("Flexo Press Operator", "Midway Label", 2020, None, "Run the press")
+    then = job("Press helper", "Midway Label", 2017, 2020, "Loaded rolls")
+    left = job("Packer", "Midway Label", 2012, 2014, "Packed")
+    assert Career(now, (then, left), None, 6).there_since == date(2017, 1, 8)
+    assert Career(now, (left,), None, 6).there_since == date(2020, 1, 8)
+
+
+def test_a_letter_whose_title_is_untold_begins_on_the_first_day_there() -> None:
+    now = job("Slitter rewind", "Midway Label", 2020, None, "Run rolls of film\nCut film to width")
+    then = job("Rewind", "Midway Label", 2017, 2020, "Loaded rolls of film")
+    told = letter("Film Slitter, Oakhurst. Cut film to width.", now, then)
+    assert "I have worked at Midway Label since January 2017" in told
+    assert "since January 2020" not in told
+
+
+def test_a_summary_tells_all_years_under_a_title_in_spanish() -> None:
+    now = job("Tablarroquero y framero", "Basin Interiors", 2013, None, "COLGAR TABLAROCA\nPAREDES CONTRA FUEGO")
+    then = job("Colgador de drywall", "Mojave Drywall Co", 2006, 2012, "COLGAR TABLAROCA EN CASAS\nPONER ESQUINEROS")
+    task = assignment("resume", "Drywall Foreman, Desert Walls. Hang drywall.", now, then)
+    told = check(write(task, RuleWriter()), task).draft.summary
+    assert "6 years" not in told
+    assert "19 years" in told or "20 years" in told

@@ -37,10 +37,15 @@ def facts(*jobs: Experience) -> ProfileFacts:
         (("Roofer", "Apex"), ("Installer", "Ridge Roofing", "Tore off"), 15),
         (("Wastewater Operator", "Indianola"), ("Operator", "City of Winterset", "Ran lift stations, read meters"), 15),
         (("I/E Tech", "Cal Chemical"), ("E&I helper", "Gulf Turnaround", "Pulled wire"), 15),
+        # a mine's machines, and titles in Spanish
+        (("Underground Miner IV", "Crest Gold"), ("Haul truck driver", "Range Taconite Co", "240 ton trucks"), 15),
+        (("Tablarroquero y framero", "Basin Interiors"), ("Colgador de drywall", "Mojave Co", "Esquineros"), 15),
+        (("Operador de prensa flexográfica", "Midway Film"), ("Prensista", "Lawn Co.", "Tintas"), 15),
         # of no trade, or of another one
         (("Roofer", "Apex"), ("Laborer", "Coastal Roofing Supply", "Loaded shingles on roofs"), 10),
         (("Elevator Mechanic", "Penn Transport"), ("Apprentice", "Otto Co.", "Swept the yard"), 10),
         (("Elevator Mechanic", "Penn Transport"), ("Electrician apprentice", "Otto Co.", "Ran pipe in hoistways"), 10),
+        (("Underground Miner IV", "Crest Gold"), ("Haul truck driver", "Pike Excavating", "Hauled dirt"), 10),
         (("Roofer", "Apex"), ("Bookkeeper", "Ridge Roofing", "Paid bills"), 10),
         (("Roofer", "Apex"), ("Apprentice", "Ridge Plumbing", "Patched the roofs"), 10),
     ],

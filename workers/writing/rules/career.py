@@ -18,6 +18,8 @@ _ANSWERS = 2.0
 """What one shared keyword is worth: from here on a job speaks to the posting, whatever its title."""
 
 
+_PAUSE_DAYS = 45
+"""Between two jobs with one employer, within which somebody has worked there all the time."""
 _LONG_DAYS = 2 * 365
 _RECENT_DAYS = 5 * 365
 
@@ -38,6 +40,17 @@ class Career(msgspec.Struct, frozen=True):
 
     previous: Experience | None = None
     """The job that was begun last before `job`, whatever it was."""
+
+    @property
+    def there_since(self) -> date:
+        """The first day with the employer of `job`, where the jobs before it there follow on one another."""
+        begun = self.job.start_date
+        for one in self.before:
+            if one.company_name.casefold() != self.job.company_name.casefold() or not one.end_date:
+                continue
+            if (begun - one.end_date).days <= _PAUSE_DAYS:
+                begun = min(begun, one.start_date)
+        return begun
 
     def is_near(self, job: Experience) -> bool:
         """Whether an earlier job is of the trade, with the same employer, or speaks to the posting."""

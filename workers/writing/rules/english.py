@@ -114,6 +114,7 @@ class English:
         title = in_title_case(english_title(title), "en")
         bare = without_kind(title).split(",", maxsplit=1)[0]
         of_trade = f"{years_of(tenure.years)} of experience in {tenure.trade('en')}" if tenure and tenure.years else ""
+        in_trade = f"{years_of(tenure.years)} in {tenure.trade('en')}" if of_trade and tenure else ""
         if language_of_title(title) == "es":
             return self.style.first([of_trade, f"{years_of(years)} of experience" if years and is_all else ""])
         place = employer_of(job) if job and job.end_date is None else ""
@@ -123,12 +124,12 @@ class English:
         if not tenure or tenure.years <= years:
             named = f"{bare} with {years_of(years)} in {tenure.trade('en')}" if tenure and years else ""
             alone = of_trade or (f"{years_of(years)} of experience" if years and is_all else "")
-            return self.style.first([named, of_all, title, alone])
+            return self.style.first([named, of_all, title, alone, in_trade])
         turns = (
             [f"{since}, with {years_of(tenure.years)} in {tenure.trade('en')}"] if since and years >= _SETTLED else []
         )
         turns += [f"{bare} with {years_of(tenure.years)} in {tenure.trade('en')}", f"{bare}, {of_trade}", of_trade]
-        return self.style.first([*turns, of_all, title])
+        return self.style.first([*turns, of_all, title, in_trade])
 
     def done(self, statement: Statement) -> str:
         """In the third person of the present: "Sets up and runs two mills"; a thing as what work includes."""

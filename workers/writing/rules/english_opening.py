@@ -35,7 +35,7 @@ class EnglishOpening:
         if lead.kind == "job":
             role = role_of(career.job)
             turns = [f"I am {role}, and {applying}"] if role and career.is_held else []
-            where = _workplace(career.job) if career.is_held else ""
+            where = _workplace(career) if career.is_held else ""
             turns += [f"{applying}. {one}" for one in (now, where) if one]
             return self._first([*turns, applying])
         if lead.kind == "years":
@@ -44,7 +44,7 @@ class EnglishOpening:
         if not proof:
             return ""
         # A title that the gate can't follow must not take the employer with it: "before that" needs one.
-        works = [one for one in dict.fromkeys((now, _workplace(career.job))) if one]
+        works = [one for one in dict.fromkeys((now, _workplace(career))) if one]
         turns = [f"{one}. {proof}" for one in works]
         return self._first([f"{applying}. {one}" for one in (*turns, proof)])
 
@@ -90,7 +90,7 @@ class EnglishOpening:
         job = career.job
         role, since = role_of(job), month_of(job.start_date, "en")
         if not role:
-            return _workplace(job)
+            return _workplace(career)
         if not employer_of(job) and job.company_name:
             return (
                 f"I have been self-employed as {role} since {since}"
@@ -101,19 +101,21 @@ class EnglishOpening:
             )
         if rise_within(job):
             now = with_article(in_prose(english_title(job.job_title)))
-            return f"{_workplace(job)}, {'last' if job.end_date else 'now'} as {now}"
+            return f"{_workplace(career)}, {'last' if job.end_date else 'now'} as {now}"
         if job.end_date:
             return f"I was {role} from {since} to {month_of(job.end_date, 'en')}"
         return f"I have been {role} since {since}"
 
 
-def _workplace(job: Experience) -> str:
-    """Where the person works or worked, for a title that can't be told."""
+def _workplace(career: Career) -> str:
+    """Where the person works or worked, for a title that can't be told: since the first day there, under any title."""
+    job = career.job
     where = "" if role_of(job) else where_of_title(english_title(job.job_title))
+    begun = job.start_date if where else career.there_since
     place = f"{where} {at_employer(employer_of(job))}".strip()
     if place and job.end_date:
         return f"I worked {place} until {month_of(job.end_date, 'en')}"
-    return f"I have worked {place} since {month_of(job.start_date, 'en')}" if place else ""
+    return f"I have worked {place} since {month_of(begun, 'en')}" if place else ""
 
 
 def position(title: str, company: str) -> str:

@@ -5,7 +5,8 @@ Nobody says "I was a parts counter" or "an instrument tech (contract)".
 
 import re
 
-from workers.writing.titles import is_somebody
+from workers.language.occupations import names_occupation
+from workers.writing.titles import is_somebody, parts_of_title
 
 _KINDS = (
     r"contract(?:or)?|temp(?:orary)?|seasonal|part[- ]time|full[- ]time|per diem|on[- ]call|1099|w-?2|travel(?:ing)?"
@@ -31,6 +32,20 @@ _FIELDS = re.compile(
     r"(?:,? and |, ?| ?[/&] ?|$))+",
     re.IGNORECASE,
 )
+
+_SPANISH_PLACES = re.compile(
+    r"(?:campo|almac[eé]n|taller|rancho|invernadero|patio|vivero|(?P<hers>bodega|cocina|granja|lavander[ií]a|yarda|huerta"
+    r"|obra|lecher[ií]a))(?= de \w|$)",
+    re.IGNORECASE,
+)
+_SPANISH_FIELDS = re.compile(
+    r"(?:\w{2,}(?:ci[oó]n|si[oó]n|miento|aje)|(?:des)?empaque|limpieza|intendencia|costura|soldadura|pintura|carpinter[ií]a"
+    r"|plomer[ií]a|alba[nñ]iler[ií]a|jardiner[ií]a|control de calidad|calidad|agricultura|ganader[ií]a|ventas|entregas"
+    r"|recibo|env[ií]os|embarques|reparto|cosecha|pizca|corte|riego|poda|lavado|tablaroca|yeso|concreto|techos"
+    r"|seguridad)(?= de \w|,? (?:y|e) |$)",
+    re.IGNORECASE,
+)
+"""Acts by their endings, and what else work is called by that is nobody: sanitización, empaque."""
 
 
 def without_kind(title: str) -> str:
@@ -58,3 +73,14 @@ def where_of_title(title: str) -> str:
     if _FIELDS.fullmatch(bare) and not is_somebody(bare):
         return f"in {re.sub(r' ?[/&] ?', ' and ', bare.lower())}"
     return ""
+
+
+def field_of_title(title: str) -> str:
+    """In what or where somebody works whose Spanish title is no person's: en sanitización, en el campo; else empty."""
+    bare = re.sub(r"\s*[(\[].*?[)\]]", "", parts_of_title(without_kind(title))[0]).strip()
+    if names_occupation(bare) or not bare:
+        return ""
+    said = " ".join(word.lower() if word[1:].islower() else word for word in bare.split())
+    if place := _SPANISH_PLACES.match(bare):
+        return f"en {'la' if place['hers'] else 'el'} {said}"
+    return f"en {said}" if _SPANISH_FIELDS.match(bare) else ""

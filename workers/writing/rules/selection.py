@@ -118,7 +118,7 @@ class Selection:
         """Years in the headline's family of trades; what of them no title tells, where the gate finds them told.
 
         Where the headline names no trade, in the position's, if another job does. None where a learner's job that isn't
-        counted may be of it, too: then its years would be told as all.
+        counted may be of it, too, or the headline's own job isn't counted: then the years would be told as all.
         """
         title = self.headline if families_of_title(self.headline) else self.position
         if self.headline_job and not families_of_title(title):
@@ -128,7 +128,13 @@ class Selection:
         done = tenure_in_trade(self.facts, title, with_learning=True, with_duties=True)
         wider = dict.fromkeys(one for one in (done, learnt) if one and one != named)
         tenure = next((one for one in wider if self._is_proven(one)), named)
-        return None if tenure and may_be_of_trade(self.facts, tenure) else tenure
+        return None if tenure and (may_be_of_trade(self.facts, tenure) or self._misses_headline(tenure)) else tenure
+
+    def _misses_headline(self, tenure: Tenure) -> bool:
+        """Whether the years leave out the headline's own job, whose title as typed has no word that we know."""
+        job = self.headline_job
+        is_missed = job is not None and job not in tenure.jobs and not families_of_title(job.job_title)
+        return is_missed and tenure.family in families_of_title(self.headline)
 
     def _is_proven(self, tenure: Tenure) -> bool:
         trade = tenure.trade(self._language)

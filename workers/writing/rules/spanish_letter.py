@@ -10,6 +10,7 @@ from workers.writing.risen import rise_within
 from workers.writing.rules.career import Career
 from workers.writing.rules.duties.spanish_heads import Form, Head, head_of
 from workers.writing.rules.duties.spanish_things import in_first_person
+from workers.writing.rules.kinds_of_titles import field_of_title
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.listed_rows import with_validity
@@ -75,20 +76,20 @@ class SpanishLetter(SpanishHeld):
             return (
                 f"{worked}, al final como {now}"
                 if until
-                else f"Trabajo en {employer_of(job)} desde {since}, ahora como {now}"
+                else f"Trabajo en {employer_of(job)} desde {month_of(career.there_since, 'es')}, ahora como {now}"
             )
         if role:
             return f"De {since} a {until} trabajé como {role}" if until else f"Trabajo como {role} desde {since}"
         if not employer_of(job):
             return ""
-        return (
-            f"Trabajé en {employer_of(job)} hasta {until}" if until else f"Trabajo en {employer_of(job)} desde {since}"
-        )
+        field = field_of_title(job.job_title)
+        begun = month_of(job.start_date if field else career.there_since, "es")
+        place = f"{field} en {employer_of(job)}".strip()
+        return f"Trabajé {place} hasta {until}" if until else f"Trabajo {place} desde {begun}"
 
     def since(self, job: Experience, lines: Sequence[str]) -> str:
         """What somebody has done since the job that the letter is about."""
-        where = _role(job) and f"como {_role(job)}"
-        where = where or (employer_of(job) and f"en {employer_of(job)}")
+        where = _where(job)
         begun = month_of(job.start_date, "es")
         lead = (
             f"De {begun} a {month_of(job.end_date, 'es')} trabajé {where}"
@@ -99,8 +100,7 @@ class SpanishLetter(SpanishHeld):
 
     def earlier(self, job: Experience, lines: Sequence[str]) -> str:
         """By its years: it stands beside no other job."""
-        where = _role(job) and f"como {_role(job)}"
-        where = where or (employer_of(job) and f"en {employer_of(job)}")
+        where = _where(job)
         return with_lines(
             self._say.style, [f"{_span(job)} trabajé {where}"] if where else [], _in_one_form(lines, job), bare=False
         )
@@ -108,11 +108,12 @@ class SpanishLetter(SpanishHeld):
     def before(self, job: Experience, career: Career, lines: Sequence[str], *, number: int) -> str:
         """Who rose with one employer says so."""
         place = employer_of(job)
-        role = "" if language_of_title(job.job_title) == "en" else in_prose(job.job_title)
+        field = field_of_title(job.job_title)
+        role = "" if field or language_of_title(job.job_title) == "en" else in_prose(job.job_title)
         if job.company_name == career.job.company_name and place and job is career.previous:
             begun = f"Ahí mismo empecé en {month_of(job.start_date, 'es')}"
             lines = _in_one_form(lines, job)
-            return with_lines(self._say.style, [f"{begun} como {role}" if role else begun], lines)
+            return with_lines(self._say.style, [f"{begun} como {role}" if role else f"{begun} {field}".rstrip()], lines)
         first, last = job.start_date.year, (job.end_date or job.start_date).year
         begin, behind = "Antes trabajé", f" ({first} a {last})" if first != last else f" ({first})"
         if number:
@@ -123,6 +124,8 @@ class SpanishLetter(SpanishHeld):
         elif role:
             where = f"{role} en {place}" if place else f"{role} por mi cuenta" if job.company_name else role
             leads = [f"{begin} como {where}{behind}", *leads]
+        elif field and leads:
+            leads = [f"{begin} {field} en {place}{behind}", *leads]
         return with_lines(self._say.style, leads, _in_one_form(lines, job))
 
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
@@ -160,6 +163,12 @@ def _span(job: Experience) -> str:
     return f"De {first} a {last}" if first != last else f"En {first}"
 
 
+def _where(job: Experience) -> str:
+    """As whom, or in what, and where somebody worked."""
+    place = f"en {employer_of(job)}" if employer_of(job) else ""
+    return f"como {_role(job)}" if _role(job) else f"{field_of_title(job.job_title)} {place}".strip()
+
+
 def _position(title: str, company: str) -> str:
     position = f"el puesto de {title}" if _is_sayable(title) else "el puesto anunciado"
     return f"{position} en {company}" if company else position
@@ -171,7 +180,7 @@ def _is_sayable(title: str) -> bool:
 
 
 def _role(job: Experience) -> str:
-    """A role at its employer; empty where the title is a word of the other language."""
-    if not job.job_title or language_of_title(job.job_title) == "en":
+    """A role at its employer; empty where the title is a word of the other language, or names no person."""
+    if not job.job_title or language_of_title(job.job_title) == "en" or field_of_title(job.job_title):
         return ""
     return f"{in_prose(job.job_title)} en {employer_of(job)}" if employer_of(job) else in_prose(job.job_title)
