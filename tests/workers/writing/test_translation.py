@@ -89,6 +89,7 @@ LEXICON = Path(lexicon.__file__).parent / "lexicon"
             "Take over the crew (6 people) when the foreman is out",
         ),
         ("Cuando no estaba el jefe yo cargaba camiones", True, "Loaded trucks when the boss was out"),
+        ("Encintar cuando faltaba gente", True, "Taped when people were out"),
         ("Armo formas de metal y también de madera", False, "Build metal forms and also wood"),
         ("Coloco puertas y herrajes en los acabados", False, "Install doors and hardware in the finish work"),
         ("Aprendiz del sindicato", True, "Union apprentice"),

@@ -170,7 +170,8 @@ class Clauses(Doings):
         if phrase is None:
             return False
         self._close()
-        be = "was" if self._tense is Form.PAST else "is"
+        is_past = self._tense is Form.PAST
+        be = ("were" if is_past else "are") if phrase.is_many else ("was" if is_past else "is")
         self._say(f"when {phrase.text} {be} out", phrase)
         self._at = max(behind, phrase.end)
         if goes_on:
