@@ -205,6 +205,7 @@ def _of_degree(code: LanguageCode, name: str) -> str:
     scheme = degree.of if SCHEME.fullmatch(degree.of) else ""
     told = "" if degree.is_person else _named(code, degree.of) or credential_named(code, degree.of)
     of = scheme or (told if told not in {"", degree.of} else _titled(code, degree.of))
+    of = of or _in_english(code, degree.of)
     return degree.told.format(_small(of) if degree.is_inner else of) if of else ""
 
 

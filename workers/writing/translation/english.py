@@ -26,6 +26,8 @@ def plural(name: str) -> str:
         return f"{plural(head)}{link}{rest}"
     if name.endswith(" in charge"):
         return f"{plural(name.removesuffix(' in charge'))} in charge"
+    if name.endswith("signal person"):
+        return f"{name}s"  # as the trade has it
     *before, last = name.split(" ")
     if (last.isupper() and last.endswith("S")) or last == "kVA":
         return name  # GPS

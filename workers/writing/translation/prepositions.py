@@ -88,7 +88,7 @@ class Prepositions(Subclauses):
 
     def _joined_with_del(self) -> tuple[str, int] | None:
         """A preposition whose "de" or "a" has grown together with its article: "dentro del", "junto al"."""
-        for length in (3, 2):
+        for length in (4, 3, 2):
             words = self.words[self._at : self._at + length]
             if len(words) == length and words[-1] in {"del", "al"}:
                 whole = [*words[:-1], "de" if words[-1] == "del" else "a"]
@@ -104,7 +104,17 @@ class Prepositions(Subclauses):
         told = self.told_at(at)
         if (Told.INFINITIVE in told or self._with_enclitic(self.words[at])[0]) and not the:
             form, said = (Form.BASE, "to") if english == "for" else (Form.GERUND, english)
-            if english not in {"for", "without", "before", "after", "instead of", "besides", "including", "of"}:
+            if english not in {
+                "for",
+                "without",
+                "before",
+                "after",
+                "before and after",
+                "instead of",
+                "besides",
+                "including",
+                "of",
+            }:
                 return False
             self._close()
             self._said.append(said)

@@ -59,6 +59,8 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
             r"\bcambi(o|aba|é|ar|amos) (?=(?:el |los |un )?(?:panel(?:es)?|servicios?) de \d+ a \d+ amp)",
             r"repotenci\1 ",
         ),
+        (r"\bsoldo\b", "sueldo"),
+        (r"(?<=\ba )las nuevas\b(?! [a-z]+as\b)", "los nuevos"),
         (r"\btape y masking\b(?! tape)", "enmascarado"),
         (r"^([a-z]+o\b[^,;]*?) y trazo$", r"\1 y trazar"),
         (r"^([a-z]+o\b[^,;]*?) y riego$", r"\1 y regar"),
