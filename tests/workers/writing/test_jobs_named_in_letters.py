@@ -4,6 +4,7 @@ from datetime import date
 
 import pytest
 
+from common.composed_document import Resume
 from workers.language.grammar import LanguageCode
 from workers.posting.requirements import understand_posting
 from workers.writing.compose import compose
@@ -78,6 +79,7 @@ def test_the_kind_of_employment_heads_no_resume() -> None:
     now = job("Instrument Tech (contract)", "Delta Controls", 2018, None, "Loop checks and calibration")
     task = assignment("resume", "Instrument Technician, Solvane. Loop checks, calibration.", now)
     document = compose(check(write(task, RuleWriter()), task).draft, task)
+    assert isinstance(document, Resume)
     assert document.headline == "Instrument Tech"
     assert "(contract)" not in str(document.sections[0])
     assert without_kind("Operator (nights)") == "Operator (nights)"
