@@ -1,7 +1,7 @@
 """What is so about a person: the profile's rows, in the shape that writing needs. Nothing else may be claimed."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from typing import Self
 
@@ -46,6 +46,10 @@ class Experience(msgspec.Struct, frozen=True):
     start_date: date
     end_date: date | None
     duties: str
+
+    def has_employer_of(self, other: "Experience") -> bool:
+        """Whether both were with one employer, however its name was typed."""
+        return self.company_name.casefold() == other.company_name.casefold()
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -212,6 +216,24 @@ class ProfileFacts(msgspec.Struct, frozen=True):
             ),
             today=today,
             reachable=Reachable.from_row(contact),
+        )
+
+    def with_rows(
+        self,
+        *,
+        job: Callable[[Experience], Experience] | None = None,
+        skill: Callable[[Skill], Skill] | None = None,
+        credential: Callable[[Credential], Credential] | None = None,
+        training: Callable[[Training], Training] | None = None,
+    ) -> Self:
+        """The facts with each row of these kinds as the function for it gives it; the others as they are."""
+        education = tuple(map(training, self.beside.education)) if training else self.beside.education
+        return msgspec.structs.replace(
+            self,
+            experiences=tuple(map(job, self.experiences)) if job else self.experiences,
+            skills=tuple(map(skill, self.skills)) if skill else self.skills,
+            credentials=tuple(map(credential, self.credentials)) if credential else self.credentials,
+            beside=msgspec.structs.replace(self.beside, education=education),
         )
 
     @property

@@ -43,12 +43,7 @@ def with_rows_in_case(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
             row, name=kept(row.name, name), issuer=kept(row.issuer, issuer) if row.issuer else row.issuer
         )
 
-    return msgspec.structs.replace(
-        facts,
-        experiences=tuple(map(titled, facts.experiences)),
-        skills=tuple(map(named, facts.skills)),
-        credentials=tuple(map(held, facts.credentials)),
-    )
+    return facts.with_rows(job=titled, skill=named, credential=held)
 
 
 def title_in_case(title: str, usual: LanguageCode) -> str:

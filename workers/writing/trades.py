@@ -111,15 +111,8 @@ def _rose_to(job: Experience, jobs: Sequence[Experience]) -> bool:
     return (
         leads(job.job_title)
         and not names_trade
-        and any(
-            job.company_name.casefold() == one.company_name.casefold() and one.start_date < job.start_date
-            for one in jobs
-        )
+        and any(job.has_employer_of(one) and one.start_date < job.start_date for one in jobs)
     )
-
-
-def _are_of_one_firm(job: Experience, other: Experience) -> bool:
-    return job.company_name.casefold() == other.company_name.casefold()
 
 
 def title_risen_from(facts: ProfileFacts, job: Experience) -> str:
@@ -183,7 +176,7 @@ def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
     is_shown = is_open and bool(_named_by("shown_by")[family] & _words_in(job.duties))
     if not is_learners(job.job_title):
         return is_shown
-    return is_shown or any(_are_of_one_firm(job, one) or named & set(fold(one.job_title).split()) for one in later)
+    return is_shown or any(job.has_employer_of(one) or named & set(fold(one.job_title).split()) for one in later)
 
 
 def _named_occupations(title: str) -> set[str]:

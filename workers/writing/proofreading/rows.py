@@ -9,7 +9,7 @@ from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import language_of_title
 from workers.language.words import fold
-from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, Training
+from workers.writing.facts import Credential, Experience, ProfileFacts, Skill, Training
 from workers.writing.proofreading.apostrophes import with_apostrophes
 from workers.writing.proofreading.english_lists import with_commas
 from workers.writing.proofreading.english_spelling import with_words_spelled
@@ -62,14 +62,7 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     def learnt(row: Training) -> Training:
         return msgspec.structs.replace(row, credential=_HIGH_SCHOOL.sub("High school ", named(row.credential)))
 
-    beside: KnownBeside = msgspec.structs.replace(facts.beside, education=tuple(map(learnt, facts.beside.education)))
-    return msgspec.structs.replace(
-        facts,
-        experiences=tuple(map(worked, facts.experiences)),
-        skills=tuple(map(skilled, facts.skills)),
-        credentials=tuple(map(held, facts.credentials)),
-        beside=beside,
-    )
+    return facts.with_rows(job=worked, skill=skilled, credential=held, training=learnt)
 
 
 def _capitalized(facts: ProfileFacts) -> frozenset[str]:

@@ -10,7 +10,7 @@ import msgspec
 
 from workers.language.words import fold
 from workers.trades.proof.general_words import specificity_words
-from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, Training
+from workers.writing.facts import Credential, Experience, ProfileFacts, Skill, Training
 from workers.writing.proofreading.english_spelling import is_known_word, is_usual_word
 from workers.writing.proofreading.spanish_accents import with_accents
 from workers.writing.rules.duties.acronyms import is_short_name
@@ -73,14 +73,7 @@ def without_shouting(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
             credential=calm(row.credential, card_unshouted(row.credential, code, names), is_kind=is_all),
         )
 
-    beside: KnownBeside = msgspec.structs.replace(facts.beside, education=tuple(map(learnt, facts.beside.education)))
-    return msgspec.structs.replace(
-        facts,
-        experiences=tuple(map(worked, jobs)),
-        skills=tuple(map(skilled, facts.skills)),
-        credentials=tuple(map(held, facts.credentials)),
-        beside=beside,
-    )
+    return facts.with_rows(job=worked, skill=skilled, credential=held, training=learnt)
 
 
 def is_shouted(texts: Sequence[str]) -> bool:

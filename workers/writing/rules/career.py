@@ -46,7 +46,7 @@ class Career(msgspec.Struct, frozen=True):
         """The first day with the employer of `job`, where the jobs before it there follow on one another."""
         begun = self.job.start_date
         for one in self.before:
-            if one.company_name.casefold() != self.job.company_name.casefold() or not one.end_date:
+            if not one.end_date or not one.has_employer_of(self.job):
                 continue
             if (begun - one.end_date).days <= _PAUSE_DAYS:
                 begun = min(begun, one.start_date)

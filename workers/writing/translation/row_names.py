@@ -10,7 +10,7 @@ from workers.language.conjugation import Form
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold, has_plain_letters
-from workers.writing.facts import Credential, ProfileFacts, Skill
+from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.row_case import with_rows_in_case
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.credential_names import credential_named, issuer_named
@@ -75,18 +75,13 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
         issuer = row.issuer if row.issuer and row.issuer in printed else issuer_named(code, row.issuer)
         return msgspec.structs.replace(row, name=name, issuer=issuer)
 
-    skills = tuple(map(skill_named, facts.skills))
-    credentials = tuple(map(credential_as, facts.credentials))
-    facts = with_studies_in(code, facts, printed)
-    if code != "es":
-        return msgspec.structs.replace(facts, skills=skills, credentials=credentials)
-    jobs = tuple(
-        job
-        if job.job_title and job.job_title in printed
-        else msgspec.structs.replace(job, job_title=spanish_title(job.job_title))
-        for job in facts.experiences
-    )
-    return msgspec.structs.replace(facts, experiences=jobs, skills=skills, credentials=credentials)
+    def titled(job: Experience) -> Experience:
+        if job.job_title and job.job_title in printed:
+            return job
+        return msgspec.structs.replace(job, job_title=spanish_title(job.job_title))
+
+    told = facts.with_rows(job=titled if code == "es" else None, skill=skill_named, credential=credential_as)
+    return with_studies_in(code, told, printed)
 
 
 @lru_cache(maxsize=1024)

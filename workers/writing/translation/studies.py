@@ -9,7 +9,7 @@ import msgspec
 
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
-from workers.writing.facts import ProfileFacts
+from workers.writing.facts import ProfileFacts, Training
 
 _OF_FIELD = re.compile(r"^(?P<earned>.+?),? (?:en|de|del) (?P<field>.+)$", re.IGNORECASE)
 _TIME = re.compile(
@@ -28,13 +28,13 @@ _BEHIND_FIELD = frozenset({"Technician", "Course", "Training", "Workshop"})
 
 def with_studies_in(code: LanguageCode, facts: ProfileFacts, printed: str) -> ProfileFacts:
     """The rows of education as a document of this language names them; what `printed` names keeps that name."""
-    rows = tuple(
-        row
-        if row.credential and row.credential in printed
-        else msgspec.structs.replace(row, credential=studied(code, row.credential))
-        for row in facts.beside.education
-    )
-    return msgspec.structs.replace(facts, beside=msgspec.structs.replace(facts.beside, education=rows))
+
+    def named(row: Training) -> Training:
+        if row.credential and row.credential in printed:
+            return row
+        return msgspec.structs.replace(row, credential=studied(code, row.credential))
+
+    return facts.with_rows(training=named)
 
 
 @lru_cache(maxsize=512)
