@@ -1,13 +1,12 @@
 """Which line of a job answers a posting's first duties: whoever reads looks for those first."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from workers.writing.doing import is_beside
 from workers.writing.draft import Assignment
 from workers.writing.rules.harm import lessens
 from workers.writing.rules.what_lines_say import share_of_daily_work, share_within_limits, tells_of_others
-from workers.writing.rules.wished_work import duties_of
-from workers.writing.rules.word_worth import telling_keys, worths_in
+from workers.writing.rules.word_worth import telling_keys
 from workers.writing.rules.work_acts import acts_in, worth_of
 
 _FIRST = 2
@@ -24,16 +23,18 @@ _WORD = 0.5
 
 
 class FirstDuties:
-    """The first duties of one posting, held against lines in the document's language."""
+    """The first duties of one posting, held against lines in the document's language.
 
-    def __init__(self, assignment: Assignment) -> None:
-        posting = assignment.posting
+    `duties` are all of the posting's, in order; `worths` what its words are worth, see `Relevance`.
+    """
+
+    def __init__(self, assignment: Assignment, duties: Sequence[str], worths: Mapping[str, float]) -> None:
+        first = duties[:_FIRST]
         self._code = assignment.language
-        duties = duties_of(posting, assignment.posting_text)[:_FIRST]
-        self._acts = [acts_in(one, posting.language) for one in duties]
-        is_one_language = posting.language == self._code
-        self._keys = [telling_keys(one, self._code) if is_one_language else frozenset[str]() for one in duties]
-        self._worths = worths_in(assignment.posting_text, self._code) if is_one_language else {}
+        self._worths = worths
+        self._acts = [acts_in(one, assignment.posting.language) for one in first]
+        is_one_language = assignment.posting.language == self._code
+        self._keys = [telling_keys(one, self._code) if is_one_language else frozenset[str]() for one in first]
 
     def first(self, lines: Sequence[str], worth: Callable[[str], float]) -> list[int]:
         """The places of the lines that answer the first duties, in the order of these; each line once.

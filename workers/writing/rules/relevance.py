@@ -111,7 +111,8 @@ class Relevance:
         # Plain words compare only within one language; keywords do across.
         self._same_language = posting.language == assignment.language
         self._stems = posting.stems if self._same_language else {}
-        self._worths = worths_in(assignment.posting_text, assignment.language) if self._same_language else {}
+        self.worths = worths_in(assignment.posting_text, assignment.language) if self._same_language else {}
+        """The posting's words by their keys, each with what it is worth; none of a posting in the other language."""
         asked = {key for one in posting.requirements for key in self._telling(one.text)}
         self._asked_stems = asked if self._same_language else set()
         near = words_beside_asked(posting, assignment.posting_text, self._telling)
@@ -130,9 +131,10 @@ class Relevance:
         self._is_to_lead = asks_to_lead(position)
         self._heads = heads_in(posting, text, self._telling, asked) if self._same_language else frozenset()
         self._business = business_in(posting, text, self._telling) if self._same_language else frozenset()
-        duties = duties_of(posting, text)
-        self._early = wishes_by_place(posting, duties, self._telling) if self._same_language else {}
-        self._acts = WishedActs(posting, duties)
+        self.duties = duties_of(posting, text)
+        """The posting's duties, in order and in its language."""
+        self._early = wishes_by_place(posting, self.duties, self._telling) if self._same_language else {}
+        self._acts = WishedActs(posting, self.duties)
         self._of_any_machine = set(self._words.keys(_OPERATES[assignment.language]))
         self._to_tell = self._telling(asked_to_tell(text)) if self._same_language else frozenset()
         self._phrases = [
@@ -151,7 +153,7 @@ class Relevance:
         terms = self._terms(statement)
         keys = {t.key for t in terms} - self._words.neutral - self._of_any_machine
         shared = sum(
-            self._worths.get(key, 1.0) * (_SHARED * min(self._stems.get(key, 0), _MOST_OFTEN) + self._asks_for(key))
+            self.worths.get(key, 1.0) * (_SHARED * min(self._stems.get(key, 0), _MOST_OFTEN) + self._asks_for(key))
             for key in keys
         )
         is_figured = any(t.key.startswith("#") and fold(t.surface) not in _VAGUE for t in terms)
@@ -224,7 +226,7 @@ class Relevance:
         return self._codes & (words | {fold(word.strip(".,;()")) for word in _PARTED.split(statement)})
 
     def _share(self, asked: frozenset[str], said: frozenset[str]) -> float:
-        return together(asked & said, self._worths) / together(asked, self._worths)
+        return together(asked & said, self.worths) / together(asked, self.worths)
 
     def _of_head(self, keys: frozenset[str]) -> float:
         return _OF_HEAD * min(len(keys & self._heads), _MOST_OF_HEAD)
@@ -233,7 +235,7 @@ class Relevance:
         """What words are worth that the posting says of its employer, and of its wishes early."""
         keys = (self._telling(statement) | self._spelled(statement)) - self._of_any_machine
         early = sorted(
-            (self._early[key] * self._worths.get(key, 1.0) for key in keys & self._early.keys()), reverse=True
+            (self._early[key] * self.worths.get(key, 1.0) for key in keys & self._early.keys()), reverse=True
         )
         return _EARLY * sum(early[:_MOST_EARLY]) + _OF_BUSINESS * min(len(keys & self._business), _MOST_OF_BUSINESS)
 
@@ -254,7 +256,7 @@ class Relevance:
     def _wishes_of(self, statement: str) -> frozenset[str]:
         done = self._done(statement)
         words = self.words_shared(statement)
-        telling = {word for word in words if self._worths.get(word, 1.0) >= _TELLS}
+        telling = {word for word in words if self.worths.get(word, 1.0) >= _TELLS}
         by_sort = {
             sort
             for sort, is_told in (
@@ -271,7 +273,7 @@ class Relevance:
     def names_a_wish(self, clause: str) -> bool:
         """Whether a clause has a word of what is asked for that tells a wish by itself."""
         asked = self._telling(clause) & (self._asked_stems | self._heads)
-        return any(self._worths.get(word, 1.0) >= _TELLS for word in asked)
+        return any(self.worths.get(word, 1.0) >= _TELLS for word in asked)
 
     def words_shared(self, statement: str) -> frozenset[str]:
         """Words of what is asked for that a statement has, and of the employer's work; usual ones among them."""
@@ -282,7 +284,7 @@ class Relevance:
         worth, own = self.of(statement), self.words_shared(statement)
         if worth <= 0 or not own or (self._asks_to_lead and leads(statement)):
             return worth
-        return worth * (1 - _AGAIN_COSTS * together(own & said, self._worths) / together(own, self._worths))
+        return worth * (1 - _AGAIN_COSTS * together(own & said, self.worths) / together(own, self.worths))
 
     def shares(self, statement: str) -> bool:
         """Whether a statement has a word of what the posting asks for, or something else of it."""

@@ -30,7 +30,7 @@ class Telling:
     def __init__(self, assignment: Assignment, style: Style) -> None:
         self._language = assignment.language
         self._relevance = Relevance(assignment)
-        self._first_duties = FirstDuties(assignment)
+        self._first_duties = FirstDuties(assignment, self._relevance.duties, self._relevance.worths)
         self._apart: dict[str, list[Statement]] = {}
         self.by_job: dict[str, list[Statement]] = {}
         self.untold: dict[str, tuple[Untold, ...]] = {}
