@@ -42,7 +42,7 @@ def job_cards(tree: Element, measures: Measures) -> list[Element]:
 def without_other_cards(page: Element, title: str) -> Element:
     """A copy of the page without the postings in a row beside the one of this title; itself where there are none."""
     cards = job_cards(page, measures := Measures(page))
-    others = [card for card in cards if (name := _title(card, measures)) and bare(title) not in bare(name)]
+    others = {card for card in cards if (name := _title(card, measures)) and bare(title) not in bare(name)}
     if not title or not others:
         return page
     marks = {number for number, element in enumerate(page.iter()) if element in others}

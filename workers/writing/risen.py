@@ -82,19 +82,18 @@ def rise_within(job: Experience) -> Rise | None:
     return Rise(replace(job, start_date=begun))
 
 
-def tells_beginning(line: str) -> bool:
-    """Whether a line says that its person began as a helper or learner: started as operator in training."""
-    told = fold(line)
-    return bool(_BEGINNING.search(told) or _FIRST.search(told))
-
-
 def is_beginning(job: Experience, line: str) -> bool:
     """Whether all of a line tells of what its person was before they had the job's title, which is no work of today."""
     return _tells_rise(job, fold(line)) and not _GOES_ON.search(fold(line))
 
 
 def _tells_rise(job: Experience, line: str) -> bool:
-    return rank_of(job.job_title) > 0 and (tells_beginning(line) or _tells_another(line, fold(job.job_title)))
+    return rank_of(job.job_title) > 0 and (_tells_beginning(line) or _tells_another(line, fold(job.job_title)))
+
+
+def _tells_beginning(line: str) -> bool:
+    """Whether a line says that its person began as a helper or learner: started as operator in training."""
+    return bool(_BEGINNING.search(line) or _FIRST.search(line))
 
 
 def _tells_another(line: str, own: str) -> bool:

@@ -14,23 +14,8 @@ from workers.language.words import words_of
 _ITEMS = re.compile(r"[,;:/&+()]|\s[-\u2013\u2014]\s|\b(?:and|or|then|y|e|o|luego)\b", re.IGNORECASE)
 """What parts the acts of a line."""
 _BEFORE_ACTS = frozenset(
-    {
-        "i",
-        "also",
-        "we",
-        "yo",
-        "was",
-        "were",
-        "do",
-        "did",
-        "does",
-        "doing",
-        "daily",
-        "perform",
-        "performed",
-        "performing",
-    }
-    | {"performs", "made", "make", "safely", "the", "all", "any", "own"}
+    {"i", "we", "yo", "was", "were", "do", "did", "does", "doing", "perform", "performs", "performed", "performing"}
+    | {"made", "make", "also", "daily", "safely", "the", "all", "any", "own"}
 )
 """Words that may stand before the verb of a line."""
 _FEEDS = re.compile(r"\b(?:oil|fluids?|filters?|coolant|grease|aceite|filtros?)\b", re.IGNORECASE)

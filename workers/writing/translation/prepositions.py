@@ -35,23 +35,8 @@ _KINDS = frozenset({"LED", "PEX", "PVC", "ABS"})
 _DONE_ON = frozenset({"hacer", "realizar", "efectuar", "inspeccionar", "trabajar"})
 """Doings whose "a" leads what they are done on: "le hago la inspección a 35 trocas"."""
 _THROUGH = frozenset(
-    [
-        "conduit",
-        "charola",
-        "canaleta",
-        "emt",
-        "ducto",
-        "tuberia",
-        "pared",
-        "losa",
-        "techo",
-        "piso",
-        "atico",
-        "ductos",
-        "paredes",
-        "techos",
-        "tubo",
-    ]
+    {"conduit", "charola", "canaleta", "emt", "ducto", "ductos", "tuberia", "tubo"}
+    | {"pared", "paredes", "losa", "techo", "techos", "piso", "atico"}
 )
 _SPREADS = frozenset({"repartir", "distribuir", "esparcir", "acomodar", "regar"})
 _GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asistir"})
@@ -59,6 +44,10 @@ _GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asi
 _WITHIN_WALLS = frozenset(
     {"pipe", "drain", "wire", "wiring", "cable", "conduit", "insulation", "stud", "plumbing", "line"}
 )
+_LEADS_DOINGS = frozenset(
+    {"for", "without", "before", "after", "before and after", "instead of", "besides", "including", "of"}
+)
+"""Prepositions that may stand before a doing: without stopping the line."""
 _RATES = (["hora"], ["minuto"], ["segundo"])
 _AT_MEASURE = re.compile(
     r"(?:about )?(?:\d[\d.,/]*)(?: to \d[\d.,/]*)? (?:degrees?|pounds?|psi|volts?|microns?|feet|foot)\b"
@@ -104,17 +93,7 @@ class Prepositions(Subclauses):
         told = self.told_at(at)
         if (Told.INFINITIVE in told or self._with_enclitic(self.words[at])[0]) and not the:
             form, said = (Form.BASE, "to") if english == "for" else (Form.GERUND, english)
-            if english not in {
-                "for",
-                "without",
-                "before",
-                "after",
-                "before and after",
-                "instead of",
-                "besides",
-                "including",
-                "of",
-            }:
+            if english not in _LEADS_DOINGS:
                 return False
             self._close()
             self._said.append(said)

@@ -28,7 +28,8 @@ _BY_MAKER = re.compile(r"(?<![\w.-])[a-z]+(?= (?:[A-Za-z]{1,3}-?\d{1,4}|\d{3,4})
 _BY_KIND = re.compile(
     r"(?<![\w.-])(?!case )[a-z]+(?= (?:welders?|power wave|forklifts?|loaders?|excavators?|dozers?|engines?"
     r"|chillers?|lifts?|tractors?|dealer(?:ship)?|buses|cranes?|reach trucks?|order pickers?|rotors?|sprinklers?"
-    r"|mains|gensets?|generators?|controllers?|timers?|meters?|furnaces?|condensers?|compressors?|rooftops?|mowers?|alignment)\b)"
+    r"|mains|gensets?|generators?|controllers?|timers?|meters?|furnaces?|condensers?|compressors?|rooftops?"
+    r"|mowers?|alignment)\b)"
 )
 """What stands before what its maker makes: genie lifts."""
 _CAT_BEHIND = re.compile(r"(?<=\d{3} )cat\b(?! ?\d)|(?<=\d{3}[A-Za-z] )cat\b(?! ?\d)")
