@@ -13,6 +13,7 @@ import msgspec
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation, lowers_rank
 from workers.language.words import fold
+from workers.trades.proof.word_sets import word_set
 from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.tenure import whole_years
 from workers.writing.title_ranks import HELPERS, is_learners, leads, rank_of
@@ -244,16 +245,7 @@ _GENERAL = re.compile(
 _SELLS = re.compile(
     r"\b(?:suppl(?:y|ies)|distribut\w+|wholesale\w*|rentals?|materials?|materiales|distribuidora)\b", re.IGNORECASE
 )
-_OF_EVERY_TRADE = frozenset(
-    {"technician", "technicians", "tech", "operator", "installer", "service", "field", "plant", "shop", "crew"}
-    | {"member"}
-    | {"worker", "foreman", "lead", "leadman", "supervisor", "journeyman", "senior", "sr", "jr", "junior"}
-    | {"general"}
-    | {"labor", "laborer", "labourer", "hand", "i", "ii", "iii", "iv", "new", "inside"}
-    | {"outside", "red", "black", "hat"}
-    | {"tecnico", "tecnica", "operador", "operadora", "instalador", "trabajador", "trabajadora", "obrero", "peon"}
-    | {"de", "servicio", "campo", "planta", "capataz", "encargado", "lider", "cuadrilla", "oficial"}
-)
+_OF_EVERY_TRADE = word_set("titles_of_every_trade")
 """Words of titles that tell no trade: who has them at a roofing company is in roofing."""
 
 

@@ -10,7 +10,9 @@ from workers.writing.draft import Assignment, Draft
 from workers.writing.facts import Credential, Experience, ProfileFacts
 from workers.writing.gate.gate import FactGate
 from workers.writing.matching import match
+from workers.writing.rules.writer import RuleWriter
 from workers.writing.trades import families_of_title, may_be_of_trade, tenure_in_trade, title_risen_from
+from workers.writing.write import check, write
 
 TODAY = date(2026, 11, 26)
 
@@ -41,7 +43,9 @@ def facts(*jobs: Experience) -> ProfileFacts:
         (("Underground Miner IV", "Crest Gold"), ("Haul truck driver", "Range Taconite Co", "240 ton trucks"), 15),
         (("Tablarroquero y framero", "Basin Interiors"), ("Colgador de drywall", "Mojave Co", "Esquineros"), 15),
         (("Operador de prensa flexográfica", "Midway Film"), ("Prensista", "Lawn Co.", "Tintas"), 15),
+        (("Albañil", "Franklin Masonry"), ("Maestro de obra", "Por mi cuenta", "Construí casas desde el cimiento"), 15),
         # of no trade, or of another one
+        (("Albañil", "Franklin Masonry"), ("Maestro de obra", "Por mi cuenta", "Puse tablaroca y pintura"), 10),
         (("Roofer", "Apex"), ("Laborer", "Coastal Roofing Supply", "Loaded shingles on roofs"), 10),
         (("Elevator Mechanic", "Penn Transport"), ("Apprentice", "Otto Co.", "Swept the yard"), 10),
         (("Elevator Mechanic", "Penn Transport"), ("Electrician apprentice", "Otto Co.", "Ran pipe in hoistways"), 10),
@@ -126,3 +130,16 @@ def test_a_word_of_a_title_is_not_the_employer_applied_to() -> None:
     assert gate.pass_through(Draft(paragraphs=(own,))).draft.paragraphs == (own,)
     others = "I have been a technician at Llano Wind since January 2021."
     assert gate.pass_through(Draft(paragraphs=(others,))).draft.paragraphs != (others,)
+
+
+def test_years_of_who_is_out_of_work_count_in_spanish_too() -> None:
+    person = facts(
+        job("Albañil", "Franklin Masonry", 2009, 2024, "Pegué block y ladrillo"),
+        job("Maestro de obra", "Trabajo por mi cuenta, Ciudad Juárez", 1998, 2008, "Construí casas desde el cimiento"),
+    )
+    posting = "Albañil, Montaña Vista. Pegar block y ladrillo."
+    read = understand_posting(posting)
+    task = Assignment("cover_letter", "es", read, posting, person, match(read, person))
+    told = " ".join(check(write(task, RuleWriter()), task).draft.paragraphs)
+    assert "24 años de experiencia en albañilería" in told
+    assert "trabajé como maestro de obra" in told

@@ -9,7 +9,15 @@ from workers.writing.gate.tokens import Token
 from workers.writing.tenure import whole_years
 from workers.writing.trades import jobs_of_trade, trade_names
 
+_OF_EXPERIENCE = (["of", "experience"], ["de", "experiencia"])
+_IN = frozenset({"in", "en"})
 _ANDS = frozenset({"and", "or", "y", "e", "o", "u"})
+
+
+def from_link(phrase: list[Token]) -> list[Token]:
+    """The phrase from the "in" before the trade on: of experience in painting."""
+    words = [one.folded for one in phrase[:3]]
+    return phrase[2:] if words[:2] in _OF_EXPERIENCE and words[2:] and words[2] in _IN else phrase
 
 
 def jobs_of_told_trade(examination: Examination, phrase: list[Token]) -> tuple[Experience, ...]:

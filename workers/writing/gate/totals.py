@@ -20,7 +20,7 @@ from workers.writing.gate.parts_of_jobs import lasting_lines
 from workers.writing.gate.profile import Job, is_low
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import Role, Token, is_head, says
-from workers.writing.gate.told_trades import covered_words, jobs_of_told_trade
+from workers.writing.gate.told_trades import covered_words, from_link, jobs_of_told_trade
 
 _CALLINGS = word_set("totals_callings")
 _FILLING = word_set("totals_filling")
@@ -38,7 +38,7 @@ def jobs_of_total(examination: Examination, indices: tuple[int, ...], jobs: tupl
     phrase = _phrase(examination, indices)
     lead = next((one.folded for one in phrase if one.is_plain), "")
     words = [one for one in phrase if not _is_filling(one)]
-    if lead in _LEADING and (of_trade := jobs_of_told_trade(examination, phrase)):
+    if lead in _LEADING and (of_trade := jobs_of_told_trade(examination, from_link(phrase))):
         return tuple(job for job in jobs if job.row in of_trade)
     if lead in _AS or any(is_head(one) for one in words):
         return ()
@@ -66,7 +66,8 @@ def words_of_told_trade(examination: Examination, length: Length) -> range:
     phrase = _phrase(examination, length.indices)
     if not phrase or phrase[0].folded not in _LEADING:
         return range(0)
-    return covered_words(examination, phrase, length.indices[-1] + 2, length.years)
+    named = from_link(phrase)
+    return covered_words(examination, named, length.indices[-1] + 2 + len(phrase) - len(named), length.years)
 
 
 def _with_learning(of_trade: tuple[Job, ...], jobs: tuple[Job, ...]) -> tuple[Job, ...]:

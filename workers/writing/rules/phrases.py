@@ -30,7 +30,7 @@ _LEAST_PLAIN, _LONGEST_PLAIN = 2, 18
 """Words of a doing in prose."""
 _OWN = re.compile(
     r"(?:self[- ]?employed|free-?lance|my own business"
-    r"|por (?:mi )?cuenta(?: propia)?|(?:trabajadora? )?independiente"
+    r"|(?:trabaj(?:o|é|ando) )?por (?:mi )?cuenta(?: propia)?|(?:trabajadora? )?independiente"
     r"|negocio propio)\.?",
     re.IGNORECASE,
 )
@@ -53,7 +53,8 @@ def employer_of(job: Experience) -> str:
     Empty for who works for themselves, whatever the row says instead.
     """
     name = job.company_name.strip()
-    return "" if _OWN.fullmatch(name) else calm(_BEHIND_NAME.sub("", name) or name)
+    bare = _BEHIND_NAME.sub("", name) or name
+    return "" if _OWN.fullmatch(name) or _OWN.fullmatch(bare) else calm(bare)
 
 
 def is_own_business(name: str) -> bool:

@@ -138,8 +138,11 @@ class Selection:
 
     def _is_proven(self, tenure: Tenure) -> bool:
         trade = tenure.trade(self._language)
-        said = {"en": f"I have {tenure.years} years in {trade}.", "es": f"Llevo {tenure.years} años en {trade}."}
-        return self.style.holds(said[self._language])
+        said = {
+            "en": (f"I have {tenure.years} years in {trade}.",),
+            "es": (f"Llevo {tenure.years} años en {trade}.", f"Tengo {tenure.years} años de experiencia en {trade}."),
+        }
+        return any(map(self.style.holds, said[self._language]))
 
     def things(self) -> list[str]:
         """Asked for and done, known or held firsthand, by their names; what another one of them implies is left out."""

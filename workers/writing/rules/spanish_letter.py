@@ -123,7 +123,7 @@ class SpanishLetter(SpanishHeld):
             leads = [f"{leads[0]}, al final como {role}", *leads]
         elif role:
             where = f"{role} en {place}" if place else f"{role} por mi cuenta" if job.company_name else role
-            leads = [f"{begin} como {where}{behind}", *leads]
+            leads = [f"{begin} como {where}{behind}", *leads, f"{begin} como {role}{behind}"]
         elif field and leads:
             leads = [f"{begin} {field} en {place}{behind}", *leads]
         return with_lines(self._say.style, leads, _in_one_form(lines, job))
