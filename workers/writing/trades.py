@@ -40,6 +40,13 @@ class Tenure(msgspec.Struct, frozen=True):
         words = {word for title in titles for word in re.findall(r"[\w/]+", title)}
         return str(family[f"{code}_of_branch"] if branch & words else family[code])
 
+    def told(self, code: LanguageCode) -> tuple[str, ...]:
+        """The years as sentences of a letter; in Spanish the first only holds of who is at work."""
+        trade = self.trade(code)
+        if code == "en":
+            return (f"I have {self.years} years in {trade}.",)
+        return (f"Llevo {self.years} años en {trade}.", f"Tengo {self.years} años de experiencia en {trade}.")
+
 
 def families_of_title(title: str) -> frozenset[str]:
     """The families that a title's words name; a helper's is that of the one who is helped."""

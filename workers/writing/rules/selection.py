@@ -137,12 +137,7 @@ class Selection:
         return is_missed and tenure.family in families_of_title(self.headline)
 
     def _is_proven(self, tenure: Tenure) -> bool:
-        trade = tenure.trade(self._language)
-        said = {
-            "en": (f"I have {tenure.years} years in {trade}.",),
-            "es": (f"Llevo {tenure.years} años en {trade}.", f"Tengo {tenure.years} años de experiencia en {trade}."),
-        }
-        return any(map(self.style.holds, said[self._language]))
+        return any(map(self.style.holds, tenure.told(self._language)))
 
     def things(self) -> list[str]:
         """Asked for and done, known or held firsthand, by their names; what another one of them implies is left out."""
