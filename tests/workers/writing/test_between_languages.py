@@ -97,7 +97,7 @@ def test_what_was_done_once_in_a_job_that_is_held_stays_done() -> None:
         ("Keep OSHA 300 log", "Llevar registro OSHA 300"),
         ("Inspected harnesses and ladders monthly", "Inspeccionar arneses y escaleras cada mes"),
         ("Train 2 apprentices", "Capacitar a 2 aprendices"),
-        ("Train new hires", "Capacitar a empleados nuevos"),
+        ("Train new hires", "Capacitar a trabajadores nuevos"),
         ("Operate forklifts and pallet jacks", "Operar montacargas y patines hidráulicos"),
         ("Set up and operate CNC lathes", "Preparar y operar tornos CNC"),
         ("Pour and finish concrete slabs", "Colar y dar acabado a losas de concreto"),

@@ -77,13 +77,14 @@ def _check_spotless(examination: Examination, text: str) -> None:
 def _denying(examination: Examination, touched: list[int]) -> list[_Told]:
     """The lines that deny the same, with their jobs; "preventables" are preventable accidents."""
     named = [examination.tokens[at] for at in touched]
+    heads = [named[-1]]
+    if examination.reading.code == "es":  # "sin lesiones con tiempo perdido" names its head first
+        heads += [one for one in named if not one.is_plain and one.folded not in claim_words().negators][:1]
     return [
         (job, line)
         for job in examination.jobs
         for line in job.lines
-        if any(
-            says(one, keys_of(line.reading.tokens)) for one in named if one is named[-1] or one.folded in _NAMED_BY_SORT
-        )
+        if any(says(one, keys_of(line.reading.tokens)) for one in named if one in heads or one.folded in _NAMED_BY_SORT)
         and any(one.folded in claim_words().negators or one.number == "0" for one in line.reading.tokens)
     ]
 

@@ -9,6 +9,8 @@ from workers.trades.proof.stems import is_irregular_past
 from workers.writing.gate.tokens import Token, is_head
 
 _TOLERANCE = re.compile(r"(?<!\d)0?\.\d{3,4}(?!\d)|\btoleranc", re.IGNORECASE)
+_CLEAN_RECORD = re.compile(r"\bclean (?:[\w/]+ ){0,3}(?:record|history|mvr)\b", re.IGNORECASE)
+"""A quality, no cleaning: a clean driving record."""
 _ARTICLES = frozenset({"the", "our", "my", "el", "la", "mi"})
 _ONESELF = frozenset({"i", "me", "my", "we", "us", "our", "mine", "yo", "mi", "mis", "nos"})
 _LONGEST_SUBJECT = 4
@@ -37,4 +39,5 @@ def only_carries(lead: Token | None, acts: Sequence[Token], text: str) -> bool:
         and lead.folded in weak
         and all(token.folded in weak for token in acts)
         and not _TOLERANCE.search(text)
+        and not _CLEAN_RECORD.search(text)
     )

@@ -13,6 +13,7 @@ from workers.writing.rules.into_spanish.heads import is_doing, tells_past
 from workers.writing.rules.into_spanish.line_words import AND
 from workers.writing.rules.into_spanish.links import Links
 from workers.writing.rules.into_spanish.pieces import Piece, told_of
+from workers.writing.rules.into_spanish.records import record_in_spanish
 from workers.writing.translation.from_english.contexts import told_apart
 from workers.writing.translation.from_english.phrases import Phrase
 from workers.writing.translation.from_english.tokens import tokens_of
@@ -40,6 +41,8 @@ _HELPS = frozenset({"help", "assist", "learn"})
 @lru_cache(maxsize=1024)
 def in_spanish(duty: str, *, past: bool = False) -> str:
     """The line in Spanish; empty where a word of it isn't known. `past`: whether it tells of a job that has ended."""
+    if record := record_in_spanish(duty):
+        return record
     sentences = [_sentence_in_spanish(told_apart(one), past=past) for one in _SENTENCE_END.split(duty.strip())]
     return "; ".join([sentences[0], *map(lowered, sentences[1:])]) if all(sentences) else ""
 

@@ -56,6 +56,10 @@ _IRREGULAR = {
     "examen": "exámenes",
     "mes": "meses",
     "coil": "coils",
+    "breaker": "breakers",
+    "chiller": "chillers",
+    "dimmer": "dimmers",
+    "router": "routers",
     "spool": "spools",
 }
 _VOWELS = "aeiouáéíóú"

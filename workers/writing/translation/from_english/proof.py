@@ -7,6 +7,8 @@ import msgspec
 
 from workers.language.words import fold, words_of
 from workers.writing.translation.conjugated import forms_of
+from workers.writing.translation.from_english.inflection import pluralized
+from workers.writing.translation.from_english.records import records
 from workers.writing.translation.from_english.tables import tables
 
 _OF_RULES = frozenset({"year", "month", "week", "day", "hour", "season", "experience", "crew", "team", "mile", "shift"})
@@ -40,7 +42,8 @@ def _beginning_with(word: str) -> tuple[Told, ...]:
 def _by_first_word() -> dict[str, list[tuple[str, str]]]:
     """Spanish and English as they are listed, by the first word of the Spanish, folded."""
     found: dict[str, list[tuple[str, str]]] = {}
-    for pair in dict.fromkeys([*_things(), *_doings(), *_times()]):
+    told_whole = [(spanish, english) for english, spanish in records().items()]
+    for pair in dict.fromkeys([*_things(), *_doings(), *_times(), *told_whole]):
         if first := _first_word(pair[0]):
             found.setdefault(first, []).append(pair)
     return found
@@ -57,8 +60,12 @@ def _things() -> Iterator[tuple[str, str]]:
     """All but people and times: ranks and terms have rules of their own."""
     known = tables()
     for english in sorted(known.nouns):
-        if not known.nouns[english].is_person and not known.nouns[english].names & _OF_RULES:
-            yield known.nouns[english].text, english
+        noun = known.nouns[english]
+        is_of_rank = noun.is_person and not noun.text.endswith(" nuevo")
+        if not is_of_rank and not noun.names & _OF_RULES:
+            yield noun.text, english
+            if " " in noun.text:  # of one word the stem is the same
+                yield pluralized(noun.text), english
 
 
 def _times() -> Iterator[tuple[str, str]]:
