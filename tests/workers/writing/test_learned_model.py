@@ -176,6 +176,17 @@ def test_text_of_any_kind_is_only_read(text: str) -> None:
     assert math.isfinite(it.likely_made_up(text, [it.row(text), it.row("Weld pipe")]))
 
 
+def test_a_sentence_kept_from_before_is_told_beside_other_rows_as_if_read_anew() -> None:
+    it = model.model()
+    rows = [it.row("Welder: weld pipe"), it.row("Cook: fry eggs")]
+    asked = [("Welded pipe.", 0), ("Welded pipe.", 1), ("Fried eggs.", 1), ("Welded pipe.", 0)]
+    odds = [it.likely_made_up(sentence, [rows[at]]) for sentence, at in asked]
+    it.asked.clear()
+    assert odds[0] == odds[3]
+    assert odds[1] == it.likely_made_up("Welded pipe.", [rows[1]])
+    assert odds[0] < odds[1]
+
+
 def test_words_are_cut_where_their_pieces_together_are_likeliest() -> None:
     vocabulary = ["<s>", "</s>", "<unk>", "\u2581weld", "ing", "i", "\u2581we", "ld", "\u2581", "ñ", "<"]
     pieces = Pieces(vocabulary, [0, 0, 0, -4, -2, -3, -1, -2, -5, -6, -7])

@@ -6,7 +6,7 @@ sees it. So a row is read once for all sentences of a document.
 
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from zipfile import BadZipFile
@@ -49,6 +49,8 @@ class Model:
     """Added to a sentence's states, and to a row's, below the upper layers."""
     first: Dense
     last: Dense
+    asked: dict[str, Floats] = field(default_factory=dict)
+    """The sentence asked about last, as the lower layers leave it: one is asked about for several sets of jobs."""
 
     def row(self, text: str) -> Row:
         """A row, read once."""
@@ -61,7 +63,10 @@ class Model:
 
     def likely_made_up(self, sentence: str, rows: Sequence[Row]) -> float:
         """The logarithm of the odds that a sentence beside these rows is made up: above 0 likelier than not."""
-        states = self._lowered(sentence, MOST_OF_SENTENCE) + self.marks[0]
+        if sentence not in self.asked:
+            self.asked.clear()
+            self.asked[sentence] = self._lowered(sentence, MOST_OF_SENTENCE) + self.marks[0]
+        states = self.asked[sentence]
         for at, layer in enumerate(self.upper):
             states, _ = layer(states, *(row.seen[at] for row in rows))
         whole = np.concatenate([states[0], states.mean(axis=0)])[None]
