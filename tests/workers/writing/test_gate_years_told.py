@@ -145,3 +145,8 @@ def test_one_s_own_name_claims_nothing_unless_it_names_a_trade(roofer: Judge) ->
     assert not roofer.verdict("As a foreman, Pat trains new hands.").faults
     assert roofer.verdict("As a foreman, Ramiro trains new hands.").faults
     assert roofer.verdict("Laid shingles for Pat Steel.").faults
+
+
+@pytest.mark.parametrize("text", ["Years 1.", "Year 1", "Welding years 5."])
+def test_a_number_behind_years_is_no_length(text: str) -> None:
+    assert not Judge(assignment()).verdict(text).passes

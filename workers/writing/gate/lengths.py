@@ -67,6 +67,8 @@ def _is_of_years(tokens: tuple[Token, ...], index: int, number: Token, following
     is_part = bool(set(following[:3]) & _OF_THEM or set(following[:1]) & _PARTS) or bool(
         set(near) & _PARTS | set(near) & _OF_THEM
     )
+    if set(near[-1:]) & YEAR_WORDS and not (following or number.breaks):  # "Years 1."
+        return False
     is_led = not following or is_part or following[0] in _LINKS_BEHIND or tokens[index + 1].role is Role.ACT
     is_led = is_led or bool(set(near[-2:]) & _COUNTING)  # "counting nearly four on houses"
     is_exceeded = near[-2:] == ["more", "than"] and following[:1] and following[0].endswith("ing")
