@@ -7,9 +7,12 @@ import os
 import shutil
 import signal
 import subprocess
-from collections.abc import Mapping
+import time
+from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
+
+import psutil
 
 from scripts.children.errors import StartError
 from scripts.children.identity import ProcessIdentity
@@ -66,11 +69,16 @@ class PostgresServer(Server):
     def end_leftover(self) -> None:
         """Also without our own record of it, and without the pid file that a killed one leaves.
 
-        Postgres trusts any living process with the pid in that file to be Postgres, and would refuse to start.
+        Postgres trusts any living process with the pid in that file to be Postgres, and would refuse to start. So it
+        would while one process of a killed server holds its shared memory: each ends by itself once it notices.
         """
         super().end_leftover()
         if leftover := self._postmaster():
             leftover.stop(self.stop_signals, self.stop_patience)
+        deadline = time.monotonic() + self.stop_patience
+        for orphan in self._orphans():
+            if not orphan.is_gone_within(deadline - time.monotonic()):
+                orphan.stop((), 0)  # nobody is left who would ask it; the next start recovers what it leaves
         self._pid_file.unlink(missing_ok=True)
 
     def _postmaster(self) -> ProcessIdentity | None:
@@ -81,6 +89,14 @@ class PostgresServer(Server):
         except (FileNotFoundError, ProcessLookupError, ValueError):
             return None
         return identity if os.fsencode(self._data) in command else None
+
+    def _orphans(self) -> Iterator[ProcessIdentity]:
+        """Processes of a server on this very folder whose postmaster is gone. A shell that stands there is none."""
+        ours = str(self._data.resolve())
+        for process in psutil.process_iter(["name", "cwd"]):
+            is_one = process.info["name"] == "postgres" and process.info["cwd"] == ours
+            if is_one and (identity := ProcessIdentity.of(process.pid)):
+                yield identity
 
     def _prepare(self) -> None:
         """The data folder exists, complete, and belongs to whom the server runs as."""

@@ -8,8 +8,9 @@ import stat
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Timer
 
 import psutil
 import psycopg
@@ -110,6 +111,60 @@ def test_after_everything_was_killed_the_next_start_finds_everything(
 
     with EmbeddedServices(tmp_path).running() as services:
         assert_the_fact_is_kept(services)
+
+
+@contextmanager
+def killed_but_for_one(server: PostgresServer) -> Iterator[int]:
+    """The pid of a process that works for a client still, and holds the shared memory. It is frozen."""
+    with psycopg.connect(server.url) as connection:
+        worker = connection.info.backend_pid
+        os.kill(worker, signal.SIGSTOP)
+        running_server(server).kill()
+        assert server.process is not None
+        server.process.wait()
+        yield worker
+
+
+def test_the_next_start_waits_for_the_last_process_of_a_killed_postgres(postgres: PostgresServer) -> None:
+    second = PostgresServer(postgres.folder)
+    with killed_but_for_one(postgres) as worker:
+        going_on = Timer(0.5, os.kill, (worker, signal.SIGCONT))
+        going_on.start()
+
+        second.start()
+
+        try:
+            going_on.join()
+            assert answers(second)
+        finally:
+            second.stop()
+
+
+def test_a_process_of_a_killed_postgres_that_hangs_is_ended(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    second = PostgresServer(postgres.folder)
+    monkeypatch.setattr(second, "stop_patience", 0.1)
+    with killed_but_for_one(postgres) as worker:
+        second.start()
+
+        try:
+            assert ProcessIdentity.of(worker) is None
+            assert answers(second)
+        finally:
+            second.stop()
+
+
+def test_somebody_who_stands_in_the_data_folder_is_left_alone(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    postgres.stop()
+    monkeypatch.setattr(postgres, "stop_patience", 0.1)
+    with subprocess.Popen(["sleep", "300"], cwd=postgres.folder / "data") as somebody:  # noqa: S607 - coreutils
+        postgres.end_leftover()
+
+        assert somebody.poll() is None
+        somebody.kill()
 
 
 def test_servers_end_by_themselves_when_their_starter_is_killed(starter: subprocess.Popen[str]) -> None:
