@@ -16,11 +16,17 @@ _STATES = {"tener": "have", "necesitar": "need"}
 _LAST = frozenset({("los", "ultimos"), ("las", "ultimas"), ("estos", "ultimos"), ("estas", "ultimas")})
 _TIMES = {"anos": "years", "meses": "months", "semanas": "weeks", "dias": "days", "temporadas": "seasons"}
 _ONLY = frozenset({"solo", "solamente", "nomas"})
+_PARTS_OF_DAY = {
+    ("de", "la", "manana"): "in the morning", ("de", "la", "tarde"): "in the afternoon",
+    ("de", "la", "noche"): "at night", ("de", "la", "madrugada"): "in the early morning",
+}  # fmt: skip
 _BY_ITSELF = {
     "botar": "trip", "disparar": "trip", "brincar": "trip", "trabar": "jam", "quemar": "burn out",
     "aflojar": "come loose", "congelar": "freeze up", "quebrar": "break", "fundir": "burn out",
     "tapar": "clog", "parar": "stop", "romper": "break", "descomponer": "break down", "atorar": "jam", "atascar": "jam",
     "caer": "fall", "averiar": "break down", "apagar": "shut down", "calentar": "overheat", "acabar": "run out",
+    "reventar": "break", "ponchar": "go flat", "trancar": "jam", "danar": "break", "ensuciar": "get dirty",
+    "desalinear": "go out of line", "desajustar": "go out of adjustment",
 }  # fmt: skip
 """What a thing does by itself, by the verb behind "se"."""
 
@@ -74,6 +80,9 @@ class Clauses(Doings):
             return False
         behind = self._subjects(at + 1)
         english = _STATES.get(verb[0]) or (_BY_ITSELF.get(verb[0], "") if is_by_itself else self._sense_at(verb[0], at))
+        if is_by_itself and subject is None and behind is None and self._last_things and self._last_said:
+            is_many = self._last_said.is_many  # "destapo la línea cuando se atora"
+            subject = ("they" if is_many else "it", at + 1, is_many)
         subject, thing = (subject, behind) if subject else (behind, None)
         if subject is None or not english or "~" in english:
             return False
@@ -147,6 +156,18 @@ class Clauses(Doings):
         self._close()
         self._said.append(f"for the last {figure[0]} {time}")
         self._at, self._after_verb = figure[1] + 1, False
+        return True
+
+    def _by_the_clock(self) -> bool:
+        """`a las 3 de la mañana`: at 3 in the morning."""
+        at = self._at + 2
+        hour = self._phrases.figure(at) if self.words[self._at : at] in (["a", "las"], ["a", "la"]) else None
+        part = _PARTS_OF_DAY.get(tuple(self.words[hour[1] : hour[1] + 3]), "") if hour else ""
+        if hour is None or not part or " " in hour[0]:
+            return False
+        self._close()
+        self._said.append(f"at {hour[0]} {part}")
+        self._at, self._after_verb = hour[1] + 3, False
         return True
 
     def _how_often(self) -> bool:

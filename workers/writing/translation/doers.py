@@ -20,6 +20,11 @@ class Doers(Prepositions):
         """Whether nothing but a verb stands at a token."""
         return self._is_verb_only(at)
 
+    def names_at(self, at: int) -> frozenset[str]:
+        """The Spanish names of the thing that begins at a token; none where none does."""
+        head = self._phrases.head(at)
+        return head.noun.spellings | {" ".join(head.words)} if head and head.noun else frozenset()
+
     def person_at(self, at: int) -> NounPhrase | None:
         """Who is named from a token on."""
         return self._somebody(at)

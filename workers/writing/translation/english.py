@@ -9,7 +9,7 @@ _IRREGULAR = {
     "foot": "feet", "child": "children", "person": "people", "shelf": "shelves", "leaf": "leaves", "knife": "knives",
     "workpiece": "workpieces", "journeyman": "journeymen", "foreman": "foremen", "calf": "calves", "half": "halves",
     "tomato": "tomatoes", "potato": "potatoes", "roof": "roofs", "salesperson": "salespeople", "loaf": "loaves",
-    "potholes": "potholes", "staff": "staff", "bus": "buses", "gas": "gases", "chassis": "chassis",
+    "potholes": "potholes", "staff": "staff", "dozen": "dozen", "bus": "buses", "gas": "gases", "chassis": "chassis",
 }  # fmt: skip
 _PARTICIPLES = {
     "broke": "broken", "tore": "torn", "drove": "driven", "wrote": "written", "took": "taken", "drew": "drawn",

@@ -48,6 +48,10 @@ class Verb(msgspec.Struct, frozen=True):
         """The same; empty where the verb has many senses, and none that is listed for these names."""
         return "" if self.is_of_many_senses and not self.is_told_of(names) else self.of(names)
 
+    def also(self, more: "Verb") -> "Verb":
+        """The same verb with what another says of certain objects, where this one says nothing of them."""
+        return msgspec.structs.replace(self, senses=(*self.senses, *more.senses))
+
     def is_told_of(self, names: frozenset[str]) -> bool:
         """Whether the lexicon says in which sense it is done to something by these names."""
         return any(objects & names for _, objects in self.senses)
@@ -146,6 +150,8 @@ def _verbs(
         for line in table.get("acts", "").strip().splitlines():
             noun, _, infinitive = line.partition(": ")
             acts[fold(noun)] = fold(infinitive)
+    for spellings, english in (pair for table in tables for pair in pairs(table.get("senses", ""))):
+        verbs |= {spelling: verbs[spelling].also(_verb(f" | {english}")) for spelling in spellings}
     for found in phrases.values():
         found.sort(key=lambda phrase: -len(phrase[0]))
     return verbs, phrases, acts

@@ -128,7 +128,7 @@ class Line(ObjectsBehind):
             self._may_act = True
             self._after_noun = None
             return True
-        if self._adverb() or self._lately():
+        if self._adverb() or self._lately() or self._by_the_clock():
             return True
         if word == "como" and self._how():
             return True
@@ -215,8 +215,10 @@ class Line(ObjectsBehind):
         noun = self._known.at(self.words, self._at, "noun", "preposition", "before_noun")
         if noun and len(noun.words) > len(term.words):
             return False
-        if self._is_place_of_more(term):
-            return False
+        if self._is_place_of_more(term) or (
+            term.words[0] == "sin" and self._precedes_thing(self._at + len(term.words))
+        ):
+            return False  # "sin parar la máquina"
         if len(term.words) == 1 and self.words[self._at] in {"diario", "seguido", "juntos"} and self._after_noun:
             return False
         if self._after_verb and _HOW_OFTEN.match(term.english) and self._precedes_thing(self._at + len(term.words)):

@@ -5,7 +5,7 @@ import re
 from workers.language.conjugation import Form
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.english import as_modifier, plural
-from workers.writing.translation.links import link_before, place_of
+from workers.writing.translation.links import BY_WHICH, MOMENTS, link_before, place_of
 from workers.writing.translation.noun_lookup import NounPhrase
 from workers.writing.translation.subclauses import Subclauses
 
@@ -21,7 +21,6 @@ _HELPS = {
     "subir": "to ",
     "salir": "to ",
 }
-_BY = frozenset({"ruta", "zona", "area", "tamano", "color", "fecha", "peso", "numero", "codigo"})
 _SWAPS = frozenset({"cambiar", "reemplazar", "sustituir"})
 _TAKES = frozenset({"quitar", "sacar", "remover", "retirar"})
 _INTO = frozenset({"dumpster", "trash", "truck", "street", "curb", "trailer", "container", "patio", "yard", "sidewalk"})
@@ -174,6 +173,8 @@ class Prepositions(Subclauses):
         is_rate = text[:1].isdigit() and behind[:1] == ["por"] and behind[1:] in _RATES
         link = "at" if is_rate or re.match(r"-\d", text) else link
         link = "at" if link == "to" and _AT_MEASURE.match(text) and self._verb not in _BRINGS_TO else link
+        link = "in" if re.fullmatch(r"(?:\d+|[a-z]+) colors", text) else link
+        link = "at" if phrase.noun and phrase.noun.english in MOMENTS else link
         is_kind = text in _KINDS or self._is_bare_kind(at)
         is_other = self._verb in _SWAPS and is_kind and not is_contracted  # "cambio de lámparas a led"
         if link == "to" and self._verb in _SWAPS | _DONE_ON and not (is_person or is_other or _AT_MEASURE.match(text)):
@@ -192,7 +193,7 @@ class Prepositions(Subclauses):
     def _por_(self) -> bool:
         following = self.words[self._at + 1] if self._at + 1 < len(self.words) else ""
         behind = self.words[self._at + 2] if self._at + 2 < len(self.words) else ""
-        link = "by" if following in _BY else "through" if {following, behind} & _THROUGH else ""
+        link = "by" if following in BY_WHICH else "through" if {following, behind} & _THROUGH else ""
         if not link and self._phrases.figure(self._at + 1) and behind.rstrip("s") in _TIMES | {"mese"}:
             link = "for"
         if not link and self._phrases.is_name(self._at + 1):
@@ -206,7 +207,7 @@ class Prepositions(Subclauses):
         if self._verb in _SWAPS and self._after_noun:
             link = "with" if any(said.startswith("replace") for said in self._said) else "for"
         link = "across" if link == "through" and self._verb in _SPREADS else link
-        return bool(link) and self._linked(link, self._at + 1, bare=following in _BY)
+        return bool(link) and self._linked(link, self._at + 1, bare=following in BY_WHICH)
 
     def _throughout(self) -> bool:
         """`por todo California`, `por toda la planta`."""

@@ -26,6 +26,7 @@ _BEFORE_NAMES = frozenset(
     ["de", "del", "el", "la", "los", "las", "un", "una", "al", "con", "en", "por", "para", "sin", "que", "quien", "no"]
 )
 _DONE_TO = frozenset({"lo", "la", "los", "las"})
+_OWN = frozenset({Told.FIRST, Told.PAST})
 _LEAST_LETTERS = 2
 
 
@@ -93,7 +94,11 @@ def _doings(line: Line, index: int) -> list[str]:
         return []
     verbs = [verb for verb, told in known.forms.get(word, ()) if told in _DONE]
     acts = [known.acts[one] for one in (word, word.removesuffix("s"), word.removesuffix("es")) if one in known.acts]
-    said = [known.verbs[verb].of(line.object_after(index + 1)) for verb in verbs if verb in known.verbs]
+    of = line.object_after(index + 1)
+    said = [known.verbs[verb].of(of) for verb in verbs if verb in known.verbs]
+    if index > 1 and line.words[index - 1] in _DONE_TO and line.is_verb_only(index):
+        before = _named_before(line, index - 1)  # "emplayo las tarimas y las acomodo"
+        said += [known.verbs[verb].of(before) for verb in verbs if verb in known.verbs]
     said += [line.act_sense(act, index + 1) for act in acts if act in known.verbs]
     said += [
         english
@@ -104,13 +109,19 @@ def _doings(line: Line, index: int) -> list[str]:
     return said
 
 
+def _named_before(line: Line, end: int) -> frozenset[str]:
+    """The names of the thing named last before a word, and the mark of what a pronoun takes up."""
+    things = [names for at in range(end) if (names := line.names_at(at))]
+    return (things[-1] if things else frozenset()) | {"-lo"}
+
+
 def _is_no_doing(line: Line, index: int) -> bool:
     """Whether what stands before a word makes a name or a purpose of it, or another's doing: "taller de soldadura".
 
     "Las reparo" names nothing: what it is done to stands before it.
     """
     before = line.words[index - 1] if index else ""
-    is_own = before in _DONE_TO and Told.FIRST in line.told_at(index) and line.is_verb_only(index)
+    is_own = before in _DONE_TO and bool(_OWN & line.told_at(index)) and line.is_verb_only(index)
     return before in _BEFORE_NAMES and not is_own
 
 

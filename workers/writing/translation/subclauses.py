@@ -31,6 +31,12 @@ _BY_THEMSELVES = frozenset(
 """What things do by themselves, or what "se" says of nobody's work."""
 
 _BE = (["este"], ["esten"], ["sea"], ["sean"], ["quede"], ["queden"], ["venga"], ["vengan"], ["salga"], ["salgan"])
+_THERE_IS_SURELY = frozenset({"haya", "hubiera", "hay", "habia"})
+_THERE_IS = _THERE_IS_SURELY | frozenset(
+    "quede queden quedara quedaran vaya vayan fuera fueran salga salgan saliera salieran".split()  # noqa: SIM905
+)
+"""What says with "no" that there is none of a thing: "que no queden huecos"."""
+_HAVE = frozenset("tenga tengan tuviera tuvieran traiga traigan trajeran lleve lleven llevaran".split())  # noqa: SIM905
 _GOES = (["va"], ["van"], ["iba"], ["iban"])
 _THOSE = Noun("those", frozenset(), is_many=True, is_person=True)
 
@@ -136,14 +142,28 @@ class Subclauses(Clauses):
             return False
         is_denied = self.words[at] == "no"
         at += is_denied
-        if self.words[at] not in {"haya", "hubiera", "hay", "habia"}:
+        if self.words[at] in _HAVE and is_denied and self._last_said:
+            return self._sure_they_have_none(at + 1, form)
+        if self.words[at] not in (_THERE_IS if is_denied else _THERE_IS_SURELY):
             return not is_denied and self._sure_of(at, form)
         phrase = self._phrases.at(at + 1)
         if phrase is None:
             return False
-        be = "are" if phrase.is_many else "is"
+        is_many = phrase.is_many or self.words[at][-1:] == "n"
+        be = ("were" if is_many else "was") if form is Form.PAST else ("are" if is_many else "is")
         self._said[-2:] = [verb_in("make sure there", form) + f" {be}{' no' if is_denied else ''}"]
         self._say(re.sub(r"^an? ", "", phrase.text) if is_denied else phrase.text, phrase)
+        return True
+
+    def _sure_they_have_none(self, at: int, form: Form) -> bool:
+        """`reviso las piezas y que no tengan rebaba`: make sure they have no burrs."""
+        phrase = self._phrases.at(at) if at < len(self.words) else None
+        they = self._last_said
+        if phrase is None or phrase.noun is None or they is None:
+            return False
+        have = "had" if form is Form.PAST else "have" if they.is_many else "has"
+        self._said[-2:] = [f"{verb_in('make sure', form)} {'they' if they.is_many else 'it'} {have} no"]
+        self._say(re.sub(r"^an? ", "", phrase.text), phrase)
         return True
 
     def _sure_of(self, at: int, form: Form) -> bool:

@@ -29,7 +29,7 @@ _NAMED_FIRST = re.compile(
 )
 _FROM_TO = re.compile(
     r"^(?P<done>(?:yo )?(?:reduj|reduc|red[uú]z|baj|sub|aument|mejor|increment|disminu)\w* .+?)"
-    r" de(?:l)? (?P<before>\d[\d.]* ?%) al? (?P<after>\d[\d.]* ?%)$",
+    r" de(?:l)? (?P<before>\d[\d.]* ?%) al? (?P<after>\d[\d.]* ?%)(?P<more> (?:en|con|durante) .+)?$",
     re.IGNORECASE,
 )
 """How much something was made less or more: `reduje el desperdicio de 5% a 2%`."""
@@ -41,8 +41,10 @@ _OBJECT_AND_DOER = 2
 
 def reordered(text: str, tell: Callable[[str], str], *, past: bool) -> tuple[str, bool]:
     """The line where it is one of these, and whether it says less; `tell` tells the rest of it. Empty for any other."""
-    if (changed := _FROM_TO.match(text)) and (told := tell(changed["done"])):
-        return f"{told} from {changed['before']} to {changed['after']}", False
+    if changed := _FROM_TO.match(text):
+        less, whole = tell(changed["done"]), tell(f"{changed['done']}{changed['more'] or ''}")
+        if less and whole.startswith(less):
+            return f"{less} from {changed['before']} to {changed['after']}{whole.removeprefix(less)}", False
     first = _NAMED_FIRST.match(text)
     told = _in_time(text, tell)
     if not told and first and (told := _done_to_first(first, tell)):
