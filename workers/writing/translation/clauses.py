@@ -16,7 +16,7 @@ _STATES = {"tener": "have", "necesitar": "need"}
 _LAST = frozenset({("los", "ultimos"), ("las", "ultimas"), ("estos", "ultimos"), ("estas", "ultimas")})
 _TIMES = {"anos": "years", "meses": "months", "semanas": "weeks", "dias": "days", "temporadas": "seasons"}
 _ONLY = frozenset({"solo", "solamente", "nomas"})
-_PARTS_OF_DAY = {
+_PARTS_OF_DAY: dict[tuple[str, ...], str] = {
     ("de", "la", "manana"): "in the morning", ("de", "la", "tarde"): "in the afternoon",
     ("de", "la", "noche"): "at night", ("de", "la", "madrugada"): "in the early morning",
 }  # fmt: skip

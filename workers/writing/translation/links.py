@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from workers.writing.translation.noun_lookup import NounPhrase
 
 BY_WHICH = frozenset(
-    """ruta zona area tamano color fecha peso numero codigo talla grado modelo estilo marca lote especie calidad largo turno
-    pieza categoria""".split()  # noqa: SIM905
+    """ruta zona area tamano color fecha peso numero codigo talla grado modelo estilo marca lote especie calidad largo
+    turno pieza categoria""".split()  # noqa: SIM905
 )
 """By what things are sorted, without an article."""
 MOMENTS = frozenset({"flavor change", "startup", "start", "closing", "opening", "shift change", "format changeover"})
