@@ -26,8 +26,20 @@ def _without_search() -> Iterator[None]:
 
 with _without_search():
     from weasyprint import CSS, HTML
+    from weasyprint.layout import absolute, float, inline, preferred  # noqa: A004 - a module's name
     from weasyprint.pdf import fonts
     from weasyprint.text.fonts import FontConfiguration
     from weasyprint.urls import URLFetcher, URLFetcherResponse
 
-__all__ = ["CSS", "HTML", "FontConfiguration", "URLFetcher", "URLFetcherResponse", "fonts"]
+__all__ = [
+    "CSS",
+    "HTML",
+    "FontConfiguration",
+    "URLFetcher",
+    "URLFetcherResponse",
+    "absolute",
+    "float",
+    "fonts",
+    "inline",
+    "preferred",
+]

@@ -4,7 +4,7 @@ Writers spell it out, and the fact gate reads both: what is typed short is the s
 """
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 _SPELLED = {
     r"wkends?\b": "weekends",
@@ -152,8 +152,21 @@ _BY_TIME = re.compile(r"(?<=\d )([a-z]{3,}s) (hr|hour|day|shift|wk|week|min)(?=\
 _TIMES = {"hr": "an hour", "hour": "an hour", "wk": "a week", "min": "a minute"}
 
 
+_LONGEST_KEPT = 500
+"""Characters: a line is spelled out five times for one document, by who writes and by who proves."""
+
+
 def spelled_out(text: str) -> str:
     """The text with such shorthand spelled out, and all else as it was."""
+    return _kept(text) if len(text) <= _LONGEST_KEPT else _spelled_out(text)
+
+
+@lru_cache(maxsize=512)
+def _kept(text: str) -> str:
+    return _spelled_out(text)
+
+
+def _spelled_out(text: str) -> str:
     text = _BY_TIME.sub(lambda found: f"{found[1]} {_TIMES.get(found[2], f'a {found[2]}')}", text)
     for pattern, whole in _patterns():
         text = pattern.sub(lambda match, whole=whole: like_typed(match.group(), whole), text)  # type: ignore[misc]
