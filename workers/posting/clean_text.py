@@ -11,6 +11,17 @@ BULLET = "• "
 # Beside control characters: invisible ones (zero-width, direction overrides, soft hyphens) that hide text from the
 # person who pastes it, and private-use glyphs of icon fonts.
 _UNPRINTABLE = {"Cc", "Cf", "Co", "Cs", "Cn"}
+
+
+class _Printable(dict[int, int | None]):
+    """What `str.translate` makes of a character, looked up once each: nothing of those that can't be printed."""
+
+    def __missing__(self, code: int) -> int | None:
+        kept = code == ord("\n") or unicodedata.category(chr(code)) not in _UNPRINTABLE
+        return self.setdefault(code, code if kept else None)
+
+
+_PRINTABLE = _Printable()
 _ENTITY = re.compile(r"&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,10});", re.IGNORECASE)
 _BLANKS = re.compile(r"[^\S\n]+")
 _OWN_BULLET = re.compile(
@@ -37,7 +48,7 @@ def clean_lines(text: str, limit: int = MAX_DESCRIPTION_CHARACTERS) -> str:
 def unescape(text: str) -> str:
     """Resolve entities until none is left, twice at most: boards escape what was escaped already."""
     for _ in range(2):
-        if not _ENTITY.search(text):
+        if "&" not in text or not _ENTITY.search(text):
             break
         text = html.unescape(text)
     return text
@@ -50,8 +61,7 @@ def bare(text: str) -> str:
 
 def _printable(text: str) -> str:
     text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ")
-    text = unicodedata.normalize("NFC", text)
-    return "".join(char for char in text if char == "\n" or unicodedata.category(char) not in _UNPRINTABLE)
+    return unicodedata.normalize("NFC", text).translate(_PRINTABLE)
 
 
 def _one_bullet(raw: str) -> str:

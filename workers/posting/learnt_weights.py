@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from functools import cache
+from itertools import repeat
 from pathlib import Path
 
 
@@ -15,4 +16,4 @@ def weights_in(file: Path) -> dict[str, float]:
 
 def weight_of(signs: AbstractSet[str], of: Mapping[str, float]) -> float:
     """The sum of what the signs weigh; those that were never learnt weigh nothing."""
-    return sum(of.get(sign, 0.0) for sign in signs)
+    return sum(map(of.get, signs, repeat(0.0)))

@@ -140,7 +140,7 @@ class _TextWriter:
     def write(self, text: str | None) -> None:
         if not text:
             return
-        folded = text if self._preformatted else _FOLD.sub(" ", text)
+        folded = text if self._preformatted else " " if text.isspace() else _FOLD.sub(" ", text)
         if self._between and self._pieces and _PARTED.fullmatch(self._pieces[-1][-2:] + folded[:2]):
             self._pieces.append(" ")
         self._between = False

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from workers.posting.markup import BLOCKS, UNREADABLE, Element
 
@@ -73,7 +74,13 @@ def _shows_the_way(element: Element, measures: Measures) -> bool:
 
 def name_of(element: Element) -> str:
     """All by which its author names an element, camelCase cut apart: id, classes, data attributes and their names."""
-    return _CAMEL.sub("-", " ".join(_names(element)))
+    return _cut_apart(" ".join(_names(element)))
+
+
+@lru_cache(2_000)
+def _cut_apart(name: str) -> str:
+    """Kept, since a page has few names for many elements, and each is asked for several times."""
+    return _CAMEL.sub("-", name)
 
 
 def _names(element: Element) -> Iterator[str]:

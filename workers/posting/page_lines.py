@@ -1,6 +1,6 @@
 """Lines that are a site's rather than a posting's. English and Spanish."""
 
-from workers.posting.patterns import any_of
+from workers.posting.patterns import AnyOf, any_of
 
 ENDS_POSTING = any_of(
     r"application form\W*|online application\W*",
@@ -87,7 +87,7 @@ NOISE_LINE = any_of(
 )
 """A whole line that is a button or a link of the site, wherever it stands."""
 
-NOISE_SENTENCE = any_of(
+NOISE_SENTENCE = AnyOf(
     r"\b(?:we|this (?:web)?site|(?:and )?its partners|by using this) .{0,40}\buses? .{0,30}cookies\b|cookie policy",
     r"\butilizamos cookies|\beste sitio (?:usa|utiliza) cookies",
     r"\b(?:job details|skills|qualifications|profile|perfil)\b.{0,40}\b(?:align|match|se alinean)\b"

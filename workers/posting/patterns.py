@@ -1,11 +1,53 @@
 """How the word lists beside this module are put together."""
 
 import re
+from collections.abc import Iterator
+
+_BEGINS = r"\b"
 
 
 def any_of(*patterns: str) -> re.Pattern[str]:
     """One pattern that matches where any of these does, in either case."""
     return re.compile("|".join(f"(?:{pattern})" for pattern in patterns), re.IGNORECASE)
+
+
+class AnyOf:
+    """Whether any of many patterns is in a text, in either case; several times as soon as `any_of`, which says where.
+
+    A pattern is tried at each letter. So those that begin with a word stand behind one sign of where words begin, and
+    text and patterns are in small letters: of a letter as it stands the engine sees at once that no word begins so.
+    """
+
+    def __init__(self, *patterns: str) -> None:
+        ways = [way for pattern in patterns for way in _ways_of(_in_small_letters(pattern))]
+        words = [way.removeprefix(_BEGINS) for way in ways if way.startswith(_BEGINS)]
+        others = [way for way in ways if not way.startswith(_BEGINS)]
+        self._patterns = [
+            re.compile(begin + "(?:" + "|".join(some) + ")") for begin, some in ((_BEGINS, words), ("", others)) if some
+        ]
+
+    def search(self, text: str) -> bool:
+        """Whether it is anywhere in it."""
+        small = text.lower()
+        return any(pattern.search(small) for pattern in self._patterns)
+
+
+def _in_small_letters(pattern: str) -> str:
+    """What stands for a class of letters stays what it is: not each, as every capital, is a letter."""
+    return re.sub(r"\\.|[^\\]+", lambda part: part[0] if part[0][0] == "\\" else part[0].lower(), pattern)
+
+
+def _ways_of(pattern: str) -> Iterator[str]:
+    """The alternatives of which a pattern consists, as far as they stand in no brackets."""
+    depth, way = 0, ""
+    for part in re.findall(r"\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|.", pattern, re.DOTALL):
+        depth += (part == "(") - (part == ")")
+        if part == "|" and not depth:
+            yield way
+            way = ""
+        else:
+            way += part
+    yield way
 
 
 def mark(pattern: str) -> str:

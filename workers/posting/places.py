@@ -78,11 +78,15 @@ def without_town(text: str, page: str) -> str:
     match = _WITH_TOWN.match(text)
     if match is None or fold(match["town"]) in _ALSO_A_WORD_OF_JOBS:
         return text
-    town = re.escape(match["town"])
-    is_town = fold(match["town"]) in TOWNS or re.search(
-        rf"\b{town}, ?{_STATE}(?!\w)|\b(?i:{_STREET}), {town}(?!\w)", page
-    )
+    is_town = fold(match["town"]) in TOWNS or _is_town_on(page, match["town"])
     return match["name"] if is_town else text
+
+
+def _is_town_on(page: str, name: str) -> bool:
+    if name not in page:
+        return False
+    town = re.escape(name)
+    return bool(re.search(rf"\b{town}, ?{_STATE}(?!\w)|\b(?i:{_STREET}), {town}(?!\w)", page))
 
 
 def is_place(text: str) -> bool:

@@ -2,64 +2,65 @@
 
 import re
 
-from workers.posting.patterns import any_of
+from workers.posting.patterns import AnyOf, any_of
 
-ACT = any_of(
+_ACTS = (
     r"\b(?:install|repair|maintain|operat|weld|inspect|troubleshoot|diagnos|assembl|fabricat|rebuild|erect|fit)\w*\b",
     r"\b(?:instalar|reparar|soldar|operar|mantener|armar|diagn[oó]stic|ensamblar|levantar|colocar|mantenimiento)",
 )
+ACT = any_of(*_ACTS)
 """What people of the trades do."""
 CUES = (
-    ACT,
-    any_of(
+    AnyOf(*_ACTS),
+    AnyOf(
         r"\bresponsibilit|\bduties\b|\bwhat you.ll\b|\byou(?:.ll|.d| will)\b|\bday to day\b|\bthe work\b",
         r"\ba day\b|\byour (?:day|week)\b",
         r"\bhar[aá]s\b|\bresponsabilidad|\bfunciones\b|\bactividades\b|\btareas\b|\bvas a hacer\b",
     ),
-    any_of(
+    AnyOf(
         r"\bqualif|\brequire[ds]?\b|\brequirements?\b|\bmust (?:have|be)\b|\bpreferred\b",
         r"\byou (?:need|bring|must|have)\b|\brequisitos?\b|\brequerimos\b|\brequiere|\bindispensable\b",
         r"\bneeded\b|\blook(?:ing)? for\b",
         r"\bpedimos\b|\bdeseable\b|\bque sepan?\b",
     ),
-    any_of(
+    AnyOf(
         r"\bexperienced?\b|\byears?\b|\bexperiencia\b|\baños?\b",
     ),
-    any_of(
+    AnyOf(
         r"\bskills?\b|\bability to\b|\bable to\b|\bknowledge of\b|\bfamiliar\b|\bown (?:\w+ )?tools\b",
         r"\bhabilidad|\bconocimientos?\b|\bherramientas?\b|\bcapaz\b|\bmanejo de\b",
     ),
-    any_of(
+    AnyOf(
         r"\bsalary\b|\bwages?\b|\bhourly\b|\b(?:per|an) hour\b|\bpay\b|\bpaid\b|\bcompensation\b|/ ?hr\b",
         r"\bscale is\b|\bsueldo\b|\bsalario\b|\bpago\b|\bpor hora\b|\bla (?:hora|semana)\b|\bbono\b|\$\s?\d",
     ),
-    any_of(
+    AnyOf(
         r"\bbenefits\b|\b401\(?k\)?|\binsurance\b|\bpaid time off\b|\bpto\b|\bmedical\b|\bdental\b",
         r"\bpension\b|\bholidays\b|\bvacation\b|\bfor you\b|\bprestaciones\b|\bbeneficios\b|\bseguro\b|\bvacaciones\b",
         r"\baguinaldo\b|\bcomedor\b|\bvales\b|\bcaja de ahorro\b|\bofrecemos\b|\bse ofrece\b",
     ),
-    any_of(
+    AnyOf(
         r"\bfull[- ]time\b|\bpart[- ]time\b|\bshifts?\b|\bovertime\b|\bpermanent\b|\bcontract\b",
         r"\b(?:four|five|six|4|5|6)[ -](?:tens|10s|eights|8s)\b|\b(?:forty|40) hours\b",
         r"\bmonday\b|\bnights?\b|\btiempo completo\b|\bmedio tiempo\b|\bturnos?\b|\bhoras extra",
         r"\bhorario\b|\blunes\b|\bjornada\b",
     ),
-    any_of(
+    AnyOf(
         r"\bapply\b|\bapplicants?\b|\bcandidates?\b|\bresumes?\b|\bhiring\b|\bwalk-ins?\b|\bcall \w+\b",
         r"\breferral (?:system|list|office|hall)\b|\bsign (?:the )?book\b|\bdispatched\b",
         r"\baplicar\b|\bsolicita|\bcandidat|\bcurr[ií]culum\b|\binteresad[oa]s\b|\bcontrata|\bvacante\b",
         r"\bpostul|\bbuscamos\b|\b(?:ando|estoy) buscando\b|\b(?:se ocupan?|ocup(?:o|amos))\b|\bm[aá]nden(?:me)?\b",
     ),
-    any_of(
+    AnyOf(
         r"\bequal opportunity\b|\beeo\b|\bbackground check\b|\bdrug (?:test|screen)|\bigualdad\b",
         r"\bantidoping\b",
     ),
-    any_of(
+    AnyOf(
         r"\blicen[cs]e[ds]?\b|\bcertifi|\bjourney(?:man|level|person)\b|\bapprentice|\bdegree\b",
         r"\b(?:CDL|OSHA|EPA|TWIC|MSHA|DOT|NCCCO|ASE|AWS)\b",
         r"\bdiploma\b|\bcard\b|\blicencia\b|\bcarn[eé]t?\b|\bcertificad|\boficial\b|\baprendiz\b|\bt[ií]tulo\b",
     ),
-    any_of(
+    AnyOf(
         r"\bposition\b|\brole\b|\bjob\b|\bteam\b|\bcrew\b|\bpuesto\b|\bempleo\b|\btrabajo\b|\bequipo\b",
         r"\bcuadrilla\b",
     ),

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from workers.posting.blocks.borders import Sums, borders_of, bucket, kind_of_heading
 from workers.posting.blocks.page_blocks import Block
@@ -185,7 +186,7 @@ class _Sheet:
             yield f"in {tag}"
         names: set[str] = set()
         for box in boxes[:_BOXES_NAMED]:
-            names.update(_NAME_WORD.findall(name_of(box).lower()[:200]))
+            names.update(_words_of_name(name_of(box)))
             if role := box.get("role"):
                 yield f"role {role.lower()}"
         for name in names:
@@ -242,6 +243,11 @@ def _titles(page: Element) -> set[str]:
     names += [part for name in names for part in parts_of_title(name) if JOB_WORD.search(part) or says_position(part)]
     names += [text_of(heading) for heading in page.iter("h1") if heading.find(".//h1") is None]
     return {letters for name in names if (letters := bare(name))}
+
+
+@lru_cache(2_000)
+def _words_of_name(name: str) -> frozenset[str]:
+    return frozenset(_NAME_WORD.findall(name.lower()[:200]))
 
 
 def _is_button(text: str) -> bool:

@@ -140,9 +140,15 @@ def candidates_on(pages: list[Element], url: str, facts: Posting, *, is_secret: 
     hides_client = is_secret and not any(map(is_agency_s, pages))
     of_a_board = hides_client or any(carries_others_postings(page, url) for page in pages)
     own, boards = board_slugs(url) if of_a_board else (site_slugs(url), [])
-    mail = mail_slugs("\n".join(text_of(page) for page in pages))
+    texts = [text_of(page) for page in pages]
+    mail = mail_slugs("\n".join(texts))
     path = path_slug(url) if of_a_board else ""
-    mentions = _mentions(pages, facts, [*own, *mail], of_a_board=of_a_board, path=path)
+    shown = "\n".join(text[:_PAGE_CHARACTERS] for text in texts)
+    cleaned = (
+        Mention(_named_alone(mention.name, facts.location, shown), mention.source)
+        for mention in _mentions(pages, facts, [*own, *mail], of_a_board=of_a_board, path=path)
+    )
+    mentions = [mention for mention in without_row_labels([*cleaned]) if is_name(mention.name, facts.title)]
     if of_a_board:
         logos = [mention for page in pages for mention in logo_over_its_own_part(page, url)]
         mentions += [one for one in logos if not any(is_called(slug, one.name) for slug in boards)]
@@ -166,7 +172,7 @@ def candidates_on(pages: list[Element], url: str, facts: Posting, *, is_secret: 
 
 
 def _mentions(pages: list[Element], facts: Posting, slugs: list[str], *, of_a_board: bool, path: str) -> list[Mention]:
-    """`slugs`: what addresses call the employer; `path`: what the path of a board's address calls it."""
+    """As the pages write them. `slugs`: what addresses call the employer; `path`: what the path of a board's does."""
     title, description = facts.title, facts.description
 
     def is_in_address(name: str) -> bool:
@@ -184,9 +190,7 @@ def _mentions(pages: list[Element], facts: Posting, slugs: list[str], *, of_a_bo
     found += [mention for page in pages for mention in mentions_beside_title(page, title)]
     found += [mention for page in pages if of_a_board for mention in employer_logo_mentions(page)]
     found += text_mentions(description)
-    shown = "\n".join(text_of(page)[:_PAGE_CHARACTERS] for page in pages)
-    cleaned = [Mention(_named_alone(mention.name, facts.location, shown), mention.source) for mention in found]
-    return [mention for mention in without_row_labels(cleaned) if is_name(mention.name, title)]
+    return found
 
 
 def _named_alone(name: str, location: str, shown: str) -> str:
@@ -207,6 +211,8 @@ def _named_alone(name: str, location: str, shown: str) -> str:
 
 def _says_place(shown: str, place: str, firm: str) -> bool:
     """Whether a page names the place beside others too: 'in Tehachapi', 'Tehachapi, CA', 'PO Box 2, Tehachapi'."""
+    if place not in shown:
+        return False
     if re.search(rf"\b(?:in|near|at|en) {re.escape(place)}\b|\b{re.escape(place)},? [A-Z]{{2}}\b", shown):
         return True
     return len(re.findall(rf", {re.escape(place)}\b", shown)) > shown.count(f"{firm}, {place}")
@@ -219,7 +225,8 @@ def _without_town_behind(name: str, location: str, shown: str) -> str:
         if before != name and " " in before and shown.count(before) > shown.count(name):
             return before
     match = _OF_A_TOWN.fullmatch(name)
-    stands_alone = match and re.search(rf"^{re.escape(match['name'])}\W*(?:\W\s|$)", shown, re.MULTILINE)
+    is_said = match is not None and match["name"] in shown
+    stands_alone = is_said and match and re.search(rf"^{re.escape(match['name'])}\W*(?:\W\s|$)", shown, re.MULTILINE)
     return match["name"] if match and stands_alone else name
 
 

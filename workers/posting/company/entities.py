@@ -97,4 +97,4 @@ def _says(shown: str, firm: str, name: str) -> bool:
     """Whether the page calls the firm so, without more of a name behind it or the longer name around it."""
     alone = _NUMBER.sub("", firm, count=1)
     apart = shown.replace(name, "\n")
-    return bool(re.search(rf"(?<!\w){re.escape(alone)}(?!\w| [A-Z&\u00c1-\u00da])", apart))
+    return alone in apart and bool(re.search(rf"(?<!\w){re.escape(alone)}(?!\w| [A-Z&\u00c1-\u00da])", apart))

@@ -88,7 +88,7 @@ def _is_spoken_of(name: str, description: str, *, besides: bool) -> bool:
     """Whether the posting calls the employer by the name's first long word, `besides` once where it was found."""
     words = [word.strip(",.") for word in name.split() if len(word) >= _SHORTEST_WORD]
     first = next((word for word in words if not _OF_PUBLIC_BODIES.fullmatch(word)), "")
-    if not first:
+    if not first or first not in description:
         return False
     times = islice(re.finditer(rf"(?<!\w){re.escape(first)}(?!\w)", description), 2)
     return sum(1 for _ in times) > besides
@@ -99,6 +99,8 @@ def _is_place_in(name: str, description: str, *, by_its_end: bool) -> bool:
 
     `by_its_end`: whether only its last word tells a firm, as in 'homes around Kent County'.
     """
+    if name not in description:
+        return False
     if by_its_end and _REGION.search(name):
         return bool(re.search(rf"\b{_AROUND} {re.escape(name)}(?!\w)", description))
     if FIRM_WORD.search(name) or FIRM_END.search(name):

@@ -5,6 +5,7 @@ Every repetition is bounded or stays on one line: a posting is outside text, and
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import islice
 
 from workers.posting.clean_text import BULLET, clean_line
@@ -126,9 +127,13 @@ _NUMBERS = re.compile(r"^(?:\d[\d-]{2,20} )+")
 _RUN = re.compile(rf"(?<![\w&]){WORD}(?: (?:(?:and|of|the|&|de|del|la|los|y|e) )?{WORD}){{0,6}}(?![\w&])")
 
 
-def text_mentions(description: str) -> Iterator[Mention]:
-    """Names by the turns in which postings speak of who hires."""
-    text = description[:_MOST_CHARACTERS]
+@lru_cache(1)
+def text_mentions(description: str) -> tuple[Mention, ...]:
+    """Names by the turns in which postings speak of who hires. Asked for the title first, then for the company."""
+    return tuple(_mentions(description[:_MOST_CHARACTERS]))
+
+
+def _mentions(text: str) -> Iterator[Mention]:
     for source, pattern in _OF_SOURCES:
         matches = (match for match in pattern.finditer(text) if not _is_duty(match, text))
         names = (clean_line(re.sub(r"^[Tt]he (?=[A-Z])", "", match["name"])) for match in matches)

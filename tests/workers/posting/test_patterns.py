@@ -1,0 +1,31 @@
+"""The quick way to ask whether any of many patterns is in a text answers as the plain one does."""
+
+import pytest
+
+from workers.posting.patterns import AnyOf, any_of
+
+PATTERNS = (
+    r"\b(?:pay|WAGE)s?\b|/ ?hr\b|\$\s?\d",
+    r"^(?:Last |page )?printed\b.{0,20}\d|[|©]",
+    r"\bse\u00f1al\W+\bA\d|b\|c",
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("Pays weekly", "the wage", "wages", "repay", "PAYS", "25/HR", "25 / hr", "$ 40", "dollars", ""),
+        *(
+            "last printed 3 May",
+            "LAST PAGE PRINTED 3",
+            "page printed\n3",
+            "re-printed 3",
+            "a | b",
+            "\u00a9 2026",
+            "b|c",
+        ),
+        *("se\u00f1al: a1", "SE\u00d1AL A1", "se\u00f1alA1", "unse\u00f1al a1", "se\u00f1al __ a1"),
+    ],
+)
+def test_it_is_found_where_the_plain_pattern_finds_it(text: str) -> None:
+    assert AnyOf(*PATTERNS).search(text) is bool(any_of(*PATTERNS).search(text))
