@@ -7,7 +7,7 @@ from workers.writing.gate.days import is_year
 from workers.writing.gate.tokens import Role, Token
 
 YEAR_WORDS = frozenset({"year", "years", "yr", "yrs", "ano", "anos"})
-_MONTH_WORDS = frozenset({"month", "months", "mes", "meses"})
+MONTH_WORDS = frozenset({"month", "months", "mes", "meses"})
 NEARLY = word_set("times_nearly")
 _PARTS = word_set("times_parts")
 _OF_THEM = word_set("times_of_them")
@@ -49,7 +49,7 @@ def length_at(tokens: tuple[Token, ...], index: int) -> Length | None:
     if unit in YEAR_WORDS:
         end = index + 2 + len(half)
         return Length(value + (0.5 if half else 0), (*indices, *range(index + 1, end)), is_rough)
-    if unit in _MONTH_WORDS:
+    if unit in MONTH_WORDS:
         return Length(value / 12, (*indices, index + 1), is_rough)
     if unit in _DECADES:
         return Length(value * 10, (*indices, index + 1), is_rough)

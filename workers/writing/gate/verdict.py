@@ -6,6 +6,7 @@ from functools import lru_cache
 from workers.writing.draft import Assignment
 from workers.writing.gate.alone import check_alone
 from workers.writing.gate.application import settle_application
+from workers.writing.gate.asked_lengths import check_asked_lengths
 from workers.writing.gate.beginnings import settle_beginnings
 from workers.writing.gate.beside import says_what_is_beside
 from workers.writing.gate.certificates import settle_credentials
@@ -118,6 +119,7 @@ class Judge:
         said, code = self._assignment.posting_text, self._assignment.posting.language
         check_said_of_posting(examination, posting.company, said, code)
         check_posting_terms(examination, said, code)
+        check_asked_lengths(examination, said, code)
         if not examination.is_courtesy and is_wholesale(sentence, of_posting=bool(examination.exempt)):
             return Verdict((Fault(Reason.WHOLESALE, sentence),))
         if not experience and says_what_is_beside(sentence, profile.facts.beside, profile.facts.today):
