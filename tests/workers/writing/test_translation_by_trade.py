@@ -2,7 +2,9 @@
 
 import pytest
 
+from workers.writing.translation.credential_names import credential_named
 from workers.writing.translation.line import in_english
+from workers.writing.translation.studies import studied
 
 
 @pytest.mark.parametrize(
@@ -15,6 +17,12 @@ from workers.writing.translation.line import in_english
         ),
         ("preparaba tintas y medía viscosidad", True, "Mixed ink and measured viscosity"),
         ("empalmo rollos sin parar la maquina", False, "Splice rolls without stopping the machine"),
+        (
+            "baje el desperdicio de 9% a 6% en el turno de noche",
+            True,
+            "Reduced the waste from 9% to 6% on the night shift",
+        ),
+        ("llevo una cuadrilla de 4 desde el 2019", False, "Run a crew of 4 since 2019"),
         ("destranco la maquina cuando se atora", False, "Unjam the machine when it jams"),
         ("clasifico tablas por grado y largo", False, "Sort boards by grade and length"),
         ("embutia chorizo y amarraba", True, "Stuffed chorizo and tied"),
@@ -40,3 +48,18 @@ from workers.writing.translation.line import in_english
 )
 def test_a_trades_main_duties_are_told_whole(duty: str, *, past: bool, english: str) -> None:
     assert in_english(duty, past=past) == english
+
+
+@pytest.mark.parametrize(
+    ("study", "english"),
+    [
+        ("Bachiller, Bachiller técnico en contabilidad", "Technical High School Diploma in Accounting"),
+        ("Profesional técnico, Artes gráficas", "Professional Technician, Graphic Arts"),
+    ],
+)
+def test_a_study_is_told_once_and_whole(study: str, english: str) -> None:
+    assert studied("en", study) == english
+
+
+def test_a_scaffold_paper_keeps_its_hours() -> None:
+    assert credential_named("en", "Andamio suspendido 16 horas") == "Suspended Scaffold (16 hours)"

@@ -42,6 +42,9 @@ def studied(code: LanguageCode, text: str) -> str:
     """A row's credential and program in the language of the document; as it stands where a part of it isn't known."""
     if code != "en" or not text:
         return text
+    first, _, more = text.partition(", ")
+    if _key(more).startswith(f"{_key(first)} ") and _part(more):
+        text = more  # "Bachiller, Bachiller técnico": the program says what was earned, and more
     told = [_part(part.strip()) for part in text.split(",")]
     return ", ".join(told) if all(told) else text
 

@@ -14,6 +14,8 @@ from workers.writing.translation.tokens import tokens_of
 
 _SINCE = re.compile(r"^desde (?:el )?(?P<year>(?:19|20)\d\d),? (?:yo )?(?P<done>[^,;:]+)$", re.IGNORECASE)
 _SINCE_BEFORE_MORE = re.compile(r"^desde (?:el )?(?P<year>(?:19|20)\d\d),? (?:yo )?(?P<done>.+)$", re.IGNORECASE)
+_SINCE_BEHIND = re.compile(r"^(?P<done>[^,;:]+?) desde el (?:año )?(?P<year>(?:19|20)\d\d)$", re.IGNORECASE)
+"""`llevo una cuadrilla de 4 desde el 2019`."""
 _SINCE_MONTH = re.compile(
     r"^desde (?P<since>(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)"
     r" (?:19|20)\d\d),? (?:yo )?(?P<done>.+)$",
@@ -57,6 +59,8 @@ def reordered(text: str, tell: Callable[[str], str], *, past: bool) -> tuple[str
 
 def _in_time(text: str, tell: Callable[[str], str]) -> str:
     """Since when something is done, or what is in one's charge."""
+    if (behind := _SINCE_BEHIND.match(text)) and (told := tell(behind["done"])):
+        return f"{told} since {behind['year']}"
     if since := _SINCE.match(text) or _SINCE_BEFORE_MORE.match(text):
         done = tell(since["done"])
         is_one = "," not in done and not re.search(r" and [a-z]+ ", done)
