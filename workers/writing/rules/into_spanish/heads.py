@@ -63,7 +63,8 @@ def is_doing(  # noqa: C901, PLR0911 - each sign that tells a verb from a noun
     length = max(length, phrases.quality_at(at)[1] if found.length == 1 else 0)  # light commercial units
     if (length > found.length and not is_second) or _names_stations(tokens, at, found):
         return False
-    if _begins_two_doings(tokens, at, found, phrases) or _is_tested(tokens, at, found):
+    is_sure = _is_tested(tokens, at, found) or _is_used_by_name(tokens, at, found)
+    if is_sure or _begins_two_doings(tokens, at, found, phrases):
         return True
     if at + found.length < len(tokens) and tokens[at + found.length].mark.startswith(":") and noun is None:
         return False  # "Ground: conduit runs" names where
@@ -101,6 +102,12 @@ def is_doing(  # noqa: C901, PLR0911 - each sign that tells a verb from a noun
     is_listed = found.form is Form.BASE and (at == 0 or typed is Form.BASE)
     is_listed = is_listed and is_told_of(found, phrases.at(at + found.length))
     return is_listed or head_of(rest, past=past, typed=typed, is_first=at == 0).head is Head.VERB
+
+
+def _is_used_by_name(tokens: list[Token], at: int, found: Doing) -> bool:
+    """Whether a line begins with what was used, by its name: used SAP; but used cars."""
+    behind = tokens[at + 1] if at + 1 < len(tokens) and not at else None
+    return behind is not None and found.base == "use" and not behind.mark and (behind.is_name or behind.is_initials)
 
 
 def _is_named(tokens: list[Token], at: int, found: Doing, phrases: Phrases, *, past: bool, typed: Form | None) -> bool:

@@ -45,6 +45,8 @@ _WITHOUT_OBJECT = re.compile(
     re.IGNORECASE,
 )
 """What is done to something that was named before it: behind an item that fell it is done to nothing."""
+_WITH_A_TOOL_ALONE = re.compile(r"^(?!trabajar|cumplir|hablar|ayudar)\w+[aei]r con\b", re.IGNORECASE)
+"""What it was done to fell, or was never named: diagnosticar con Studio 5000."""
 _PUTS_BACK = re.compile(r"\bput (?:\w+ )?(?:back|together)\b|\breassembl|\bre-assembl", re.IGNORECASE)
 """What was taken apart is whole again: without it the line would say the half of that."""
 _OF_ITS_END = re.compile(
@@ -68,7 +70,7 @@ def told_in_part(parts: Sequence[str], tell: Callable[[str], str]) -> list[tuple
     is_led = True
     for part in parts:
         english, spanish = ("", "") if _BY_OTHERS.search(part) else _told(part, tell)
-        if _WITHOUT_OBJECT.match(spanish) and not is_led:
+        if (_WITHOUT_OBJECT.match(spanish) and not is_led) or _WITH_A_TOOL_ALONE.match(spanish):
             continue
         if not spanish and _PUTS_BACK.search(part):
             return []

@@ -107,6 +107,7 @@ class _Line(Links):
             return True
         return (
             self._adverb()
+            or self._kept_so()
             or self._meanwhile()
             or (self._may_act and self._doing())
             or self._link()
@@ -118,7 +119,8 @@ class _Line(Links):
         found = doing_at(self._tokens, self._at)
         if found is None or (found.form in {Form.BASE, Form.PAST} and self._is_among_things()):
             return False
-        if self._at not in self._bare and not is_doing(
+        is_certain = self._at in self._bare or self._is_done_to_pronoun(found)
+        if not is_certain and not is_doing(
             self._tokens, self._at, found, self._phrases, past=self._past, typed=self._form, is_led=self._is_led()
         ):
             return False
@@ -131,6 +133,11 @@ class _Line(Links):
         if found.base in _HELPS and self._helped():
             return True
         return True
+
+    def _is_done_to_pronoun(self, found: Doing) -> bool:
+        """Whether what was named before is its object: install machines and anchor them."""
+        behind = self._at + found.length
+        return behind < len(self._tokens) and not self._tokens[behind].mark and self._tokens[behind].folded == "them"
 
     def _meanwhile(self) -> bool:
         """A doing that goes with another one: recorrer la propiedad recogiendo basura."""

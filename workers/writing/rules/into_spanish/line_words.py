@@ -16,6 +16,7 @@ AND = {"but": "pero", "and": "y", "or": "o", "&": "y", "+": "y", "nor": "ni"}
 LONGEST_LINK = 5
 _ORDERS = {"first": "primer", "last": "últim", "past": "últim"}
 _TIME = re.compile(r"(?:años?|mes(?:es)?|semanas?|días?|horas?|temporadas?)$")
+_LEAVES_SO = frozenset({"keep", "leave"})
 _HOW_OFTEN = frozenset({"daily", "weekly", "monthly", "quarterly", "yearly"})
 _MOST_CAPITALS = 0.5
 
@@ -56,6 +57,30 @@ class LineWords:
             return False
         self.pieces.append(Piece(agreeing(quality, noun)))
         self._at = behind
+        self._may_act = False
+        return True
+
+    def _kept_so(self) -> bool:
+        """How a thing is kept: keep the site clean and safe."""
+        last, doing = (self.pieces[-1], self.pieces[-2].doing) if len(self.pieces) > 1 else (Piece(), None)
+        noun = last.phrase.noun if last.phrase else None
+        if doing is None or doing.base not in _LEAVES_SO or noun is None or self._tokens[self._at].mark:
+            return False
+        at, told = self._at, []
+        while at < len(self._tokens):
+            quality, length = self._phrases.quality_at(at)
+            if not quality:
+                return False
+            told.append(agreeing(quality, noun))
+            at += length
+            is_more = at + 1 < len(self._tokens) and self._tokens[at].folded in AND and not self._tokens[at].mark
+            if not is_more or not self._phrases.quality_at(at + 1)[0]:
+                break
+            at += 1
+        if at < len(self._tokens) and not self._tokens[at].mark and self._tokens[at].folded not in {"and", "for"}:
+            return False
+        self.pieces.append(Piece(" y ".join(told)))
+        self._at = at
         self._may_act = False
         return True
 

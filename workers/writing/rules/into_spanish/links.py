@@ -8,6 +8,7 @@ from workers.language.conjugation import Form
 from workers.writing.rules.into_spanish.doings import Doing, doing_at, is_act, is_told_of
 from workers.writing.rules.into_spanish.line_words import LONGEST_LINK, LineWords
 from workers.writing.rules.into_spanish.pieces import Piece
+from workers.writing.translation.from_english.determiners import ARTICLES
 from workers.writing.translation.from_english.inflection import article
 from workers.writing.translation.from_english.measures import measure_at
 from workers.writing.translation.from_english.phrases import Phrase, with_article_of_people
@@ -98,7 +99,9 @@ class Links(LineWords):
         if found.form is not Form.GERUND or english not in _BEFORE_DOINGS:
             return ""
         is_with_object = self._is_of_many(phrase) and english not in {"for", "of"}
-        is_doing = phrase is None or is_with_object or found.base in _NO_KINDS
+        behind = at + found.length
+        is_of_known = behind < len(self._tokens) and self._tokens[behind].folded in ARTICLES  # by fixing the wiring
+        is_doing = phrase is None or is_with_object or is_of_known or found.base in _NO_KINDS
         return _BEFORE_DOINGS[english] or said if is_doing else ""
 
     def _preposition(self, said: str, english: str, phrase: Phrase) -> str:

@@ -87,6 +87,13 @@ _OF_QUARRIES = re.compile(
 """There a pit is a quarry; under a car or an elevator it is a foso."""
 _WORKHOLDING = re.compile(r"(?<!light )(?<!plumbing )(?<!lighting )(?<!test )\bfixture(s?)\b", re.IGNORECASE)
 _OF_MACHINING = re.compile(r"\bCNC|\bmachin|\bjigs?\b|\blathe|\bvises?\b|\bmills?\b|\bHaas\b", re.IGNORECASE)
+_DOWN_TIME = re.compile(r"\bdown time\b", re.IGNORECASE)
+_DECKING = re.compile(r"(?<!roof )(?<!metal )(?<!bad )(?<!rotten )\bdecking\b", re.IGNORECASE)
+_CURBS = re.compile(r"(?<!roof )\bcurb(s?)\b", re.IGNORECASE)
+_OF_ROOFTOP_UNITS = re.compile(r"\brooftop|\bRTUs?\b", re.IGNORECASE)
+_GRINDER = re.compile(r"(?<!meat )(?<!angle )(?<!stump )(?<!coffee )\bgrinder(s?)\b", re.IGNORECASE)
+_OF_MEAT = re.compile(r"\bmeat|\bbeef|\bpork|\bsausage|\bslicer", re.IGNORECASE)
+_MAKE_READY = re.compile(r"^make ready (?=units?|apartments?)", re.IGNORECASE)
 _TIMES = re.compile(r"(?<![\d.])\b(\d)x (?=an? |per )", re.IGNORECASE)
 _ARROW = re.compile(r" ?(?:->|\u2192) ?")
 _LOTS_OF = re.compile(r"\blots of (?=\d)", re.IGNORECASE)
@@ -145,6 +152,11 @@ _BY_NEIGHBOURS = (
     (_OF_POWER, _GEAR, "electrical gear"),
     (_LOTS_OF, _LOTS_OF, "batches of "),
     (_OF_WATER, _FIXTURES, r"plumbing fixture\1"),
+    (_DOWN_TIME, _DOWN_TIME, "downtime"),
+    (_OF_ROOFS, _DECKING, "roof decking"),
+    (_OF_ROOFTOP_UNITS, _CURBS, r"roof curb\1"),
+    (_OF_MEAT, _GRINDER, r"meat grinder\1"),
+    (_MAKE_READY, _MAKE_READY, "prepare "),
 )
 _HANDLED = re.compile(
     r"(?:^|(?<=[;,] ))(?:the |my |our |a )?"
