@@ -32,6 +32,7 @@ _NO_THING = re.compile(r"(?:de \d|en|al?|con|para|por|desde|hasta|cuando|si|no)\
 _INFINITIVE = re.compile(r"\w{2,}[aeií]r")
 _NEXT_ACT = re.compile(r"(?<=[ye,] )([A-Z])(?=[a-záéíóúñ]+r\b)")
 _SPANISH_TOOL = re.compile(r"^(?!fedora)\w{4,}[ae]doras?\b|\b(?:de|del)\b", re.IGNORECASE)
+_OF_ONESELF = re.compile(r"(?:yo |también )?(?:soy|estoy|era|fui)\b", re.IGNORECASE)
 _SETTLED = 3
 """Years with one employer that a summary names."""
 
@@ -39,7 +40,14 @@ _SETTLED = 3
 def listed(things: list[str]) -> str:
     """Things joined as A; A y B; A, B y C; with "e" before the sound i."""
     link = "e" if things and re.match(r"h?i(?!e)", fold(things[-1])) else "y"
-    return joined(things, link)
+    told = joined(things, link)
+    is_plain = len(things) > 1 and (f" {link} " not in things[-2] or things[-2].endswith(")"))
+    last = things[-1] if things else ""
+    return (
+        f"{told.removesuffix(f', {link} {last}')} {link} {last}"
+        if is_plain and told.endswith(f", {link} {last}")
+        else told
+    )
 
 
 def years_of(number: int) -> str:
@@ -110,7 +118,13 @@ class Spanish:
         return closed(f"Experiencia en {told}") if _INFINITIVE.fullmatch(first) else ""
 
     def recent(self, job: Experience, lines: Sequence[str]) -> str:
-        """Lines as they were typed: what people note of their work fits into no sentence."""
+        """Lines as they were typed: what people note of their work fits into no sentence.
+
+        A summary names nobody: what "soy" says of oneself stands in the list alone.
+        """
+        lines = [one for one in lines if not _OF_ONESELF.match(one)]
+        if not lines:
+            return ""
         lead = "Trabajo reciente" if job.end_date is None else "Trabajo anterior"
         return with_lines(self.style, [lead], lines, bare=False)
 
