@@ -23,6 +23,12 @@ from workers.writing.translation.studies import studied
             "Reduced the waste from 9% to 6% on the night shift",
         ),
         ("llevo una cuadrilla de 4 desde el 2019", False, "Run a crew of 4 since 2019"),
+        (
+            "reviso colores contra la muestra firmada por el cliente",
+            False,
+            "Check colors against the sample signed by the customer",
+        ),
+        ("relleno juntas con fragua y limpio", False, "Fill joints with grout and clean up"),
         ("destranco la maquina cuando se atora", False, "Unjam the machine when it jams"),
         ("clasifico tablas por grado y largo", False, "Sort boards by grade and length"),
         ("embutia chorizo y amarraba", True, "Stuffed chorizo and tied"),

@@ -193,6 +193,8 @@ class Prepositions(Subclauses):
     def _por_(self) -> bool:
         following = self.words[self._at + 1] if self._at + 1 < len(self.words) else ""
         behind = self.words[self._at + 2] if self._at + 2 < len(self.words) else ""
+        if self._is_done_by_somebody():
+            return self._linked("by", self._at + 1)  # "firmada por el cliente"
         link = "by" if following in BY_WHICH else "through" if {following, behind} & _THROUGH else ""
         if not link and self._phrases.figure(self._at + 1) and behind.rstrip("s") in _TIMES | {"mese"}:
             link = "for"
@@ -208,6 +210,11 @@ class Prepositions(Subclauses):
             link = "with" if any(said.startswith("replace") for said in self._said) else "for"
         link = "across" if link == "through" and self._verb in _SPREADS else link
         return bool(link) and self._linked(link, self._at + 1, bare=following in BY_WHICH)
+
+    def _is_done_by_somebody(self) -> bool:
+        """Whether "por" leads who did what the participle before it says."""
+        before = {told for _, told in self._known.forms.get(self.words[self._at - 1], ())} if self._at else set()
+        return Told.PARTICIPLE in before and self._somebody(self._at + 1) is not None
 
     def _throughout(self) -> bool:
         """`por todo California`, `por toda la planta`."""
