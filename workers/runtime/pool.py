@@ -24,6 +24,7 @@ from common.database import create_worker_engine
 from common.jobs.kind import Queue
 from common.jobs.kinds import KINDS
 from common.settings import Settings
+from workers.runtime.garbage import give_back_memory
 from workers.runtime.processes import adopt_orphans, die_with_parent, kill_descendants, kill_orphans, reap_exited
 from workers.runtime.reconciler import run_reconciler
 from workers.runtime.rehearsal import rehearse
@@ -65,6 +66,7 @@ def preload(pools: dict[Queue, int]) -> None:
         if pools.get(kind.queue):
             module = import_module(kind.worker_module)
             getattr(module, "warm_up", lambda: None)()
+    give_back_memory()
     gc.freeze()
     gc.enable()
 

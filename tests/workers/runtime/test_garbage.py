@@ -4,9 +4,10 @@ import gc
 from collections.abc import Iterator
 from weakref import ref
 
+import psutil
 import pytest
 
-from workers.runtime.garbage import NEW_OBJECTS, collect_if_due, look_rarely
+from workers.runtime.garbage import NEW_OBJECTS, collect_if_due, give_back_memory, look_rarely
 
 
 class Ring:
@@ -68,3 +69,15 @@ def test_what_an_attempt_has_left_in_caches_is_looked_through_once() -> None:
     gc.collect(1)
     collect_if_due()
     assert not any(one is cached for one in gc.get_objects())
+
+
+def test_what_was_freed_between_what_is_in_use_is_given_back_to_the_system() -> None:
+    blocks = [bytes(3_000) for _ in range(30_000)]
+    in_use = blocks[-1]
+    del blocks
+    before = psutil.Process().memory_info().rss
+
+    give_back_memory()
+
+    assert before - psutil.Process().memory_info().rss > 50_000_000
+    assert len(in_use) == 3_000
