@@ -15,7 +15,9 @@ _ANSWERS = 1.0
 """What a line has of a duty, from which it answers it: an act that tells of the work."""
 _BY_WORDS = 2.0
 """The same of words alone, where no act is shared."""
-_LEAST_SHARE = 0.4
+_LEAST_SHARE, _LEAST_SHARE_IN_ALL = 0.4, 0.65
+_SOUGHT = 1.5
+"""What an act is worth for which somebody is sought above all: finding faults."""
 _WITH_WORDS = 1.0
 """The same of words beside an act that every trade has: running, installing."""
 _WORD = 0.5
@@ -36,13 +38,19 @@ class FirstDuties:
         is_one_language = assignment.posting.language == self._code
         self._keys = [telling_keys(one, self._code) if is_one_language else frozenset[str]() for one in first]
 
-    def first(self, lines: Sequence[str], worth: Callable[[str], float]) -> list[int]:
+    def first(self, lines: Sequence[str], worth: Callable[[str], float], in_all: Callable[[str], float]) -> list[int]:
         """The places of the lines that answer the first duties, in the order of these; each line once.
 
         None of far less `worth` than the best: what says nothing else of the posting doesn't stand first for an act.
+        Nor of less worth `in_all`, by all the wishes that it answers, but for an act that people are sought for.
         """
         least = _LEAST_SHARE * max(map(worth, lines), default=0.0)
-        told = [place for place, line in enumerate(lines) if worth(line) >= least]
+        least_in_all = _LEAST_SHARE_IN_ALL * max(map(in_all, lines), default=0.0)
+        told = [
+            place
+            for place, line in enumerate(lines)
+            if worth(line) >= least and (in_all(line) >= least_in_all or self._is_sought(line))
+        ]
         found = list[int]()
         for acts, keys in zip(self._acts, self._keys, strict=True):
             weights = {place: self._answer(lines[place], acts, keys) for place in told if place not in found}
@@ -50,6 +58,9 @@ class FirstDuties:
             if best is not None and weights[best] > 0:
                 found.append(best)
         return found
+
+    def _is_sought(self, line: str) -> bool:
+        return any(worth_of(one) >= _SOUGHT for one in acts_in(line, self._code))
 
     def _answer(self, line: str, acts: frozenset[str], keys: frozenset[str]) -> float:
         """How much of a duty a line answers; 0 where that is too little, or not the person's daily work."""

@@ -159,7 +159,7 @@ class Relevance:
         is_figured = any(t.key.startswith("#") and fold(t.surface) not in _VAGUE for t in terms)
         figures = _FIGURES * (is_figured and len(statement.split()) >= _FIGURED_LENGTH)
         hedged = 1.5 if any(term.stance is not Stance.PLAIN for term in terms) else 0.0
-        if self._is_beside(statement):
+        if self.is_beside_work(statement):
             shared = 0.0
         weak = _WEAK_COSTS if says_little(statement) and not keys & self._asked_stems else 0.0
         told = _TOLD * len(keys & self._to_tell)
@@ -191,7 +191,7 @@ class Relevance:
         spoken = _SPOKEN if speaks_as_asked(statement, self._tongues) else 0.0
         brought = _OWN_GEAR if has_own_gear_as_asked(statement, self._own_gear) else 0.0
         concepts = leading + spoken + brought + sum(self._asked.get(name, 0.0) for name in done)
-        if self._is_beside(statement):
+        if self.is_beside_work(statement):
             return concepts + _OF_HEAD_BESIDE * self._of_head(self._telling(statement))
         spelled = self._spelled(statement)
         named = len(self._codes_in(statement))
@@ -214,7 +214,7 @@ class Relevance:
     def _asks_for(self, key: str) -> float:
         return _ASKED if key in self._asked_stems else _NEAR_ASKED * (key in self._near_asked)
 
-    def _is_beside(self, statement: str) -> bool:
+    def is_beside_work(self, statement: str) -> bool:
         """Whether it only moved, cleaned or watched what it names, and nobody asks for that act: loading, ordering."""
         if not is_beside(statement, self._code):
             return False

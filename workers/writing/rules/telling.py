@@ -13,11 +13,20 @@ from workers.writing.rules.relevance import Relevance
 from workers.writing.rules.retelling import Retelling
 from workers.writing.rules.sentence_matter import merged, told_apart
 from workers.writing.rules.style import Style
-from workers.writing.rules.what_lines_say import tells_of_others, tells_of_others_first
+from workers.writing.rules.what_lines_say import (
+    share_of_daily_work,
+    share_of_own,
+    share_within_limits,
+    tells_of_others,
+    tells_of_others_first,
+)
+from workers.writing.rules.wishes import Answered, Wishes, together_answered
 
 _LEAST_WORDS = 3
 _ASKED_BY_TITLE = 1.0
 """What of the posting's wishes an earlier job's title says, from which the job is told: half of what is preferred."""
+_NEWLY = 4.0
+"""What it is worth in the order of lines to answer a wish of full weight that no line before did."""
 _REFERS = re.compile(r"\b(?:they|ellos|ellas|stuff)\b|^(?:l[oa]s?|les?) \w+o\b", re.IGNORECASE)
 """A thing that only other lines name."""
 _SAYS_ENOUGH = 5
@@ -31,6 +40,8 @@ class Telling:
         self._language = assignment.language
         self._relevance = Relevance(assignment)
         self._first_duties = FirstDuties(assignment, self._relevance.duties, self._relevance.worths)
+        duties, worths = self._relevance.duties, self._relevance.worths
+        self._wishes = Wishes(assignment.posting, duties, assignment.language, worths)
         self._apart: dict[str, list[Statement]] = {}
         self.by_job: dict[str, list[Statement]] = {}
         self.untold: dict[str, tuple[Untold, ...]] = {}
@@ -41,24 +52,26 @@ class Telling:
             self.untold[job.id] = tuple(sorted(untold, key=lambda one: -self._relevance.of(one.line)))
 
     def _by_relevance(self, statements: list[Statement]) -> list[Statement]:
-        """Most asked for first, each by what it says beside those before it.
+        """Most asked for first, each by what it says, and which wishes it answers, beside those before it.
 
         Hours of work stand last, and before them what begins with the work of others. A line that says what somebody
         else does is never the first. What answers the first duties stands before all but who leads as asked.
         """
         rest, ordered, said = list(statements), list[Statement](), frozenset[str]()
+        answered: Answered = {}
         while rest:
             best = min(
                 rest,
                 key=lambda one: (
                     says_hours(one.text),
                     tells_of_others_first(one.text),
-                    -self._relevance.beside(one.text, said),
+                    -(self._relevance.beside(one.text, said) + self._newly(one.text, answered)),
                 ),
             )
             rest.remove(best)
             ordered.append(best)
             said |= self._relevance.words_shared(best.text)
+            answered = together_answered(answered, self._wishes.answered(best.text))
         own = next((place for place, one in enumerate(ordered) if not tells_of_others(one.text)), 0)
         ordered = [ordered[own], *ordered[:own], *ordered[own + 1 :]] if own else ordered
         leading = [one for one in ordered[:1] if self._relevance.leads_as_asked(one.text)]
@@ -66,9 +79,19 @@ class Telling:
 
     def _with_first_duties_first(self, ordered: list[Statement]) -> list[Statement]:
         """Before all others what answers the posting's first duties, in their order."""
-        places = self._first_duties.first([one.text for one in ordered], self._relevance.of)
+        places = self._first_duties.first([one.text for one in ordered], self._relevance.of, self._worth_alone)
         first = [ordered[place] for place in places]
         return [*first, *(one for one in ordered if one not in first)]
+
+    def _newly(self, line: str, before: Answered) -> float:
+        """What a line is worth for the wishes that it answers and lines before it didn't; no limited one is."""
+        is_whole = min(share_of_own(line), share_within_limits(line), share_of_daily_work(line)) == 1
+        if not is_whole or self._relevance.of(line) <= 0 or self._relevance.is_beside_work(line):
+            return 0.0
+        return _NEWLY * self._wishes.gain(self._wishes.answered(line), before)
+
+    def _worth_alone(self, line: str) -> float:
+        return self._relevance.of(line) + self._newly(line, {})
 
     def _told_apart(self, statement: Statement) -> Iterable[Statement]:
         return told_apart(statement, self._relevance.of, self._language)

@@ -32,6 +32,8 @@ _WITH = re.compile(
     r"\b(?:with|under|for|by|con|para|bajo)\s+(?:(?:the|our|my|an?|el|la|los|un)\s+)?(?P<who>(?:[\w-]+\s+)?[\w-]+)",
     re.IGNORECASE,
 )
+_SHORTER = 2
+"""Letters that a form of a verb may lack: mido, of medir."""
 _WHO = frozenset({"super", "superintendent", "director", "inspector", "foreman", "supervisor", "engineer"})
 """Who has work done or looks on, beside occupations."""
 
@@ -47,11 +49,29 @@ def acts_in(line: str, code: LanguageCode) -> frozenset[str]:
         own = [word.folded for word in words_of(item)]
         while own and own[0] in _BEFORE_ACTS:
             own = own[1:]
-        done = _at([words.key(word) for word in own], 0, verbs)
+        done = _at([words.key(word) for word in own], 0, verbs) if not (own and _is_too_short(own[0], code)) else set()
         if "operate" in done and _LEADS_OR_LAYS.search(item):
             continue
         found |= {"maintain"} if "repair" in done and _FEEDS.search(item) else done
     return frozenset(found)
+
+
+def _is_too_short(word: str, code: LanguageCode) -> bool:
+    """Whether a word shares the key of an act's verb and is no form of it: winter, of who is to winterize."""
+    length = _least_lengths(code).get(grammar(code).key(word), 0)
+    return len(word) < length - _SHORTER
+
+
+@cache
+def _least_lengths(code: LanguageCode) -> dict[str, int]:
+    """The length of the shortest verb of an act by its key."""
+    words = grammar(code)
+    verbs = [one.split()[0] for table in _families().values() for one in table[code]["does"]]
+    found: dict[str, int] = {}
+    for verb in verbs:
+        key = words.key(verb)
+        found[key] = min(found.get(key, len(verb)), len(verb))
+    return found
 
 
 def _without_others(line: str) -> str:
