@@ -72,6 +72,21 @@ def judge() -> Judge:
             "Tengo certificado de asistente de espacios confinados, vigente hasta enero de 2028.",
         ),
         ("I hold three NIMS credentials.", "I hold two NIMS credentials."),
+        ("My first aid card expired in March.", "My first aid card expired in January."),
+        ("My aerial lift card ran out in April of last year.", "My aerial lift card ran out in March of last year."),
+        ("My aerial lift card expired back in 2023.", "My aerial lift card expired back in 2025."),
+        (
+            "Mi constancia de primeros auxilios venció en marzo.",
+            "Mi constancia de primeros auxilios venció en enero de 2026.",
+        ),
+        (
+            "Mi constancia de asistente de espacios confinados vale hasta enero de 2029.",
+            "Mi constancia de asistente de espacios confinados vale hasta enero de 2028.",
+        ),
+        (
+            "Mi constancia de primeros auxilios vale hasta enero de 2028.",
+            "Mi curso de primeros auxilios caducó en enero de 2026.",
+        ),
     ],
 )
 def test_each_credential_keeps_its_own_status_level_and_date(judge: Judge, false: str, true: str) -> None:

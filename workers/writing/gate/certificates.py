@@ -190,7 +190,8 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
     tells_status = words.credential_plain | words.credential_generic | words.ended | words.current
     if token.folded in tells_status or token.folded in words.levels or token.folded in words.soft_levels:
         return True
-    if is_year_of_title(examination, at) or any(at in day.indices for day in days_told(examination)):
+    is_back_in = token.words == ("back", "in")  # "expired back in 2019"
+    if is_back_in or is_year_of_title(examination, at) or any(at in day.indices for day in days_told(examination)):
         return True
     names_sort = any(one.folded in words.credential_generic for one in examination.tokens[at + 1 : at + 4])
     is_word = token.surface.islower() and not token.number

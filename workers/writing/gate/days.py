@@ -60,6 +60,11 @@ def relative_days(tokens: tuple[Token, ...], today: date) -> list[Day]:
             year, indices = today.year, [at]
         elif words[-1:] == ["past"] or words[-1:] == ["pasado"] or behind[:1] == ["pasado"]:
             year, indices = today.year - (month > today.month), [at]
+        elif behind[:2] == ["last", "year"] or behind[:3] in _OF_LAST_YEAR:
+            first, count = (last + 1, 2) if behind[:2] == ["last", "year"] else (last + 1, 3)
+            year, indices = today.year - 1, [at, *numbers, *range(first, first + count)]
+        elif words[-1:] and words[-1] in _IN and _is_told_to_end(tokens, at):
+            year, indices = _nearest_year(month, today, is_ahead=False), [at]
         elif words[-1:] and words[-1] in _BEFORE_MONTHS and not any(map(is_year, tokens[at : at + 4])):
             is_ahead = words[-1] in _AHEAD and not _WORKED & {one.folded for one in tokens[:at]}
             year, indices = _nearest_year(month, today, is_ahead=is_ahead), [at]
@@ -73,6 +78,17 @@ def relative_days(tokens: tuple[Token, ...], today: date) -> list[Day]:
 def _nearest_year(month: int, today: date, *, is_ahead: bool) -> int:
     """The year that a month without one means: "since January" the last one, "valid through January" the next."""
     return today.year + (month < today.month) if is_ahead else today.year - (month > today.month)
+
+
+def _is_told_to_end(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether a month without its year is when something ended: "expired in April", the last one."""
+    has_year = any(map(is_year, tokens[at : at + 4]))
+    return not has_year and any(one.folded in _ENDED for one in tokens[max(0, at - _FAR_END) : at])
+
+
+_FAR_END = 4
+_ENDED = frozenset({"expired", "lapsed", "ran", "vencio", "caduco", "expiro", "vencieron", "caducaron"})
+_OF_LAST_YEAR = (["of", "last", "year"], ["del", "ano", "pasado"])
 
 
 _BEFORE_MONTHS = frozenset({"since", "until", "till", "through", "to", "desde", "hasta"})
