@@ -21,7 +21,7 @@ export const fewerFiles = (): Plugin => ({
       const runtime = chunks.find(({ fileName }) => RUNTIME.test(fileName));
       if (!runtime) return;
       for (const chunk of chunks) copyRuntime(runtime, chunk);
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- how a plugin leaves a file out
+      // oxlint-disable-next-line typescript/no-dynamic-delete -- how a plugin leaves a file out
       delete bundle[runtime.fileName];
     },
   },

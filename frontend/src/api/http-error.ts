@@ -12,13 +12,12 @@ export interface Refusal {
 
 /** The server said no. */
 export class ServerRefusal extends Error {
+  readonly refusal: Refusal;
   readonly code: string | undefined;
 
-  constructor(
-    message: string,
-    readonly refusal: Refusal,
-  ) {
+  constructor(message: string, refusal: Refusal) {
     super(message);
+    this.refusal = refusal;
     this.code = refusal.code;
   }
 }
@@ -26,13 +25,11 @@ export class ServerRefusal extends Error {
 /** An answer outside of 200-299. `message` is the specification's form: status, colon, body. */
 export class HttpError extends ServerRefusal {
   override name = "HttpError";
+  readonly status: number;
 
-  constructor(
-    readonly status: number,
-    message: string,
-    refusal: Refusal,
-  ) {
+  constructor(status: number, message: string, refusal: Refusal) {
     super(message, refusal);
+    this.status = status;
   }
 }
 

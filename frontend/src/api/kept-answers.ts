@@ -28,7 +28,7 @@ export async function keepFor(person: User | null): Promise<void> {
   reader = person?.id;
   store(person);
   if (!("caches" in globalThis)) return; // only where the address is safe
-  const theirs = person && CACHE_OF + person.id;
+  const theirs = person ? CACHE_OF + person.id : null;
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith(CACHE_OF) && name !== theirs);
   await Promise.all(others.map((name) => caches.delete(name)));

@@ -8,8 +8,11 @@ export class FakeEventSource extends EventTarget {
 
   isOpen = true;
 
-  constructor(readonly url: string) {
+  readonly url: string;
+
+  constructor(url: string) {
     super();
+    this.url = url;
     FakeEventSource.opened.push(this);
   }
 

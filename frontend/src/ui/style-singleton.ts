@@ -30,7 +30,7 @@ export function styleHookSingleton() {
       stylesheet.add(css);
       return () => stylesheet.remove();
       // A style that isn't dynamic stays as it was first given, as in the original.
-      // eslint-disable-next-line react-hooks/exhaustive-deps
+      // oxlint-disable-next-line react/exhaustive-deps
     }, [isDynamic && css]);
   };
 }

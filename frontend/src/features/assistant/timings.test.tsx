@@ -52,7 +52,10 @@ beforeEach(() => {
       lang = "";
       rate = 1;
       pitch = 0;
-      constructor(readonly text: string) {}
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
     },
   );
   const speak = (said: { text: string; rate: number; pitch: number }) => spoken.push(said);

@@ -184,7 +184,7 @@ function TypedAnswer({ voice }: { voice: VoiceJobControls }) {
         </span>
         <textarea
           // Whoever chose to type has just pressed the button for it, or sent the answer before.
-          // eslint-disable-next-line jsx-a11y-x/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           rows={2}
           value={text}
