@@ -117,7 +117,8 @@ def title_mentions(page: Element, main: MainText | None, description: str) -> It
     yield from _mentions([first], Source.FIRST_HEADING)
     yield from _mentions(others, Source.HEADING)
     yield from _around(main)
-    lower = [heading for heading in page.iter("h2", "h3", "h4", "h5") if not _is_behind(heading, main)]
+    end = _last_of(main)
+    lower = (heading for heading in page.iter("h2", "h3", "h4", "h5") if not number_of(heading) > end >= 0)
     yield from _mentions(_texts(lower), Source.LOWER)
     parts = [_uncalled(part) for page_title in titles_of_page(page) for part in parts_of_title(page_title)]
     yield from _mentions(parts, Source.PAGE_TITLE)
@@ -178,12 +179,12 @@ def _around(main: MainText | None) -> Iterator[Mention]:
     yield from _mentions(_texts(within), Source.IN_TEXT)
 
 
-def _is_behind(heading: Element, main: MainText | None) -> bool:
-    """Whether it stands behind the posting's text."""
+def _last_of(main: MainText | None) -> int:
+    """The number of the last element that the text came from, which stands before other headings; -1 if none does."""
     if main is None or not main.standing:
-        return False
+        return -1
     *_, last = main.container.iter()
-    return number_of(heading) > number_of(last) >= 0
+    return number_of(last)
 
 
 def _texts(elements: Iterable[Element]) -> list[str]:
