@@ -155,6 +155,11 @@ class NamedSkills:
         """Whether it is in hand well."""
         return skill.proficiency in _STRONG
 
+    @staticmethod
+    def is_tongue(skill: Skill) -> bool:
+        """Whether it is a language that somebody speaks."""
+        return bool(_TONGUE.search(skill.name))
+
     def order(self) -> list[Skill]:
         """Every row, as a list of them stands: asked for first, then by how well they are in hand; praise last."""
         return sorted(

@@ -1,12 +1,21 @@
 """A resume's summary: rank and years in the trade, what was done that the posting asks for, skills, credentials."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from workers.writing.rules.leading import asks_to_lead, leads, leads_work
 from workers.writing.rules.phrases import Statement
 from workers.writing.rules.said import is_said
 from workers.writing.rules.selection import Selection, is_degree
+from workers.writing.rules.work_beside_rows import (
+    ENOUGH_SKILLS,
+    MOST_LINES,
+    MOST_SKILLS,
+    Told,
+    fullest,
+    makes_small,
+    skills_beside,
+)
 from workers.writing.trades import families_of_title
 
 _CREDENTIALS = 2
@@ -14,12 +23,6 @@ _CREDENTIALS = 2
 _SHORTEST = 4
 _LONGEST = 14
 """Words of a duty that a summary has room for: a longer one takes a third line, and three jobs a second page."""
-_RECENT = 2
-"""Lines of work as typed that a summary names."""
-_SMALL = 5
-"""Words of one line that, alone of a job of several, makes its person small: flagging on road jobs."""
-_SKILLS, _ENOUGH_SKILLS = 3, 2
-"""Skills that a summary names; how many asked for are enough without lines of work, and in hand well without others."""
 
 
 def summary(chosen: Selection) -> str:
@@ -40,27 +43,35 @@ def summary(chosen: Selection) -> str:
         )
     leading = _leading(chosen)
     sentences.append(leading)
-    asked = chosen.skills.asked()
-    recent = "" if len(asked) >= _ENOUGH_SKILLS else _recent(chosen, leading)
-    skills = [one for one in asked if one.proficiency == "Expert" or not is_said(one.name, recent, chosen.language)]
-    if not any(map(chosen.skills.is_strong, skills)):
-        skills = asked  # a weak one alone makes small who has done the other, and is good at it
-    untold = [one for one in chosen.skills.strong() if not is_said(one.name, recent, chosen.language)]
-    others = untold or ([] if any(map(chosen.skills.is_strong, skills)) else chosen.skills.strong())
-    others = others if sum(map(chosen.skills.is_strong, skills)) < _ENOUGH_SKILLS else []
-    skills = chosen.skills.best_first(skills, others, _SKILLS) if skills else []
-    strong = say.strong(skills) if skills else ""
-    sentences += [recent, strong]
-    if not recent and not strong:
-        sentences.append(say.experience_with(list(islice(_of_trade(chosen), _SKILLS))) or _known(chosen))
     papers = [one for one in chosen.credentials() if not is_degree(one.name)]
     if chosen.only_shows_what_is_missing(papers):
         papers = []
-    sentences.append(say.holds(papers[: max(_CREDENTIALS, len(chosen.asked_held()))]))
+    holds = say.holds(papers[: max(_CREDENTIALS, len(chosen.asked_held()))])
+    sentences += [*_work_and_skills(chosen, sentences, holds), holds]
     return style.together(sentences)
 
 
-def _recent(chosen: Selection, said: str) -> str:
+def _work_and_skills(chosen: Selection, before: Sequence[str], behind: str) -> list[str]:
+    """Of what was done and is in hand what tells most of the posting's wishes, in as many words as rows alone take."""
+    say = chosen.phrases
+    usual = _usual(chosen, " ".join(before))
+    for told in fullest(chosen, usual, [*before, behind]):
+        job, lines, skills = chosen.headline_job, told.lines, told.skills
+        recent = say.recent(job, lines) if job and lines else ""
+        strong = say.strong(list(skills)) if skills else ""
+        if bool(recent) == bool(lines) and bool(strong) == bool(skills) and (recent or strong):
+            return [recent, strong]
+    return ["", say.experience_with(list(islice(_of_trade(chosen), MOST_SKILLS))) or _known(chosen)]
+
+
+def _usual(chosen: Selection, said: str) -> Told:
+    """Rows that are asked for, and lines of work where those are few."""
+    asked = chosen.skills.asked()
+    recent = [] if len(asked) >= ENOUGH_SKILLS else _recent(chosen, said)
+    return Told(recent, skills_beside(chosen, asked, "; ".join(recent)))
+
+
+def _recent(chosen: Selection, said: str) -> list[str]:
     """Lines of the job that heads the resume, as typed, where few rows say what is asked for.
 
     Beside rows they would only say the first bullets twice. Work that nobody asks for leads nothing; a short line alone
@@ -68,10 +79,9 @@ def _recent(chosen: Selection, said: str) -> str:
     """
     job = chosen.headline_job
     if job is None:
-        return ""
-    lines = [one for one in chosen.of_job.asked_in_short(job) if not is_said(one, said, chosen.language)][:_RECENT]
-    is_small = len(lines) == 1 and len(lines[0].split()) <= _SMALL and len(chosen.telling.by_job[job.id]) > _RECENT
-    return "" if is_small else chosen.phrases.recent(job, lines)
+        return []
+    lines = [one for one in chosen.of_job.asked_in_short(job) if not is_said(one, said, chosen.language)][:MOST_LINES]
+    return [] if makes_small(chosen, job, lines) else lines
 
 
 def _sentences(chosen: Selection, statement: Statement) -> Iterator[str]:
@@ -89,7 +99,7 @@ def _of_trade(chosen: Selection) -> Iterator[str]:
 
 def _known(chosen: Selection) -> str:
     """What is in hand best, where nothing of it was asked for."""
-    return chosen.phrases.strong(chosen.skills.best()[:_SKILLS])
+    return chosen.phrases.strong(chosen.skills.best()[:MOST_SKILLS])
 
 
 def _leading(chosen: Selection) -> str:

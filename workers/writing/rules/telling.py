@@ -41,7 +41,7 @@ class Telling:
         self._relevance = Relevance(assignment)
         self._first_duties = FirstDuties(assignment, self._relevance.duties, self._relevance.worths)
         duties, worths = self._relevance.duties, self._relevance.worths
-        self._wishes = Wishes(assignment.posting, duties, assignment.language, worths)
+        self.wishes = Wishes(assignment.posting, duties, assignment.language, worths)
         self._apart: dict[str, list[Statement]] = {}
         self.by_job: dict[str, list[Statement]] = {}
         self.untold: dict[str, tuple[Untold, ...]] = {}
@@ -71,7 +71,7 @@ class Telling:
             rest.remove(best)
             ordered.append(best)
             said |= self._relevance.words_shared(best.text)
-            answered = together_answered(answered, self._wishes.answered(best.text))
+            answered = together_answered(answered, self.wishes.answered(best.text))
         own = next((place for place, one in enumerate(ordered) if not tells_of_others(one.text)), 0)
         ordered = [ordered[own], *ordered[:own], *ordered[own + 1 :]] if own else ordered
         leading = [one for one in ordered[:1] if self._relevance.leads_as_asked(one.text)]
@@ -88,7 +88,7 @@ class Telling:
         is_whole = min(share_of_own(line), share_within_limits(line), share_of_daily_work(line)) == 1
         if not is_whole or self._relevance.of(line) <= 0 or self._relevance.is_beside_work(line):
             return 0.0
-        return _NEWLY * self._wishes.gain(self._wishes.answered(line), before)
+        return _NEWLY * self.wishes.gain(self.wishes.answered(line), before)
 
     def _worth_alone(self, line: str) -> float:
         return self._relevance.of(line) + self._newly(line, {})

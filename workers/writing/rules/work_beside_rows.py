@@ -1,0 +1,145 @@
+"""Which lines of work and which skills a summary has room for: those that tell most of what the posting wishes."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+
+import msgspec
+
+from workers.writing.facts import Experience, Skill
+from workers.writing.rules.harm import is_of_others, lessens
+from workers.writing.rules.said import is_said
+from workers.writing.rules.selection import Selection
+from workers.writing.rules.what_lines_say import says_little, share_of_daily_work, share_of_own, share_within_limits
+from workers.writing.rules.wishes import Answered, together_answered
+
+MOST_LINES = 2
+"""Lines of work as typed that a summary names."""
+_SMALL = 5
+"""Words of one line that, alone of a job of several, makes its person small: flagging on road jobs."""
+MOST_SKILLS, ENOUGH_SKILLS = 3, 2
+"""Skills that a summary names; how many asked for are enough without lines of work, and in hand well without others."""
+_LEAST_MORE = 0.4
+"""What else must tell more of the wishes than the usual choice, each full one being 1."""
+_ROOM = 43
+"""Words of a summary, where the usual choice has fewer."""
+_BEGUN = 2
+"""Words that begin a sentence of lines or of skills: recent work."""
+_IN_HAND = {"Expert": 0.3, "Advanced": 0.2}
+"""What it is worth beside the wishes to be good at what is asked for."""
+_LEAST_GAIN = 0.3
+"""What a line must tell of the wishes that nothing beside it does."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Lines of the job that heads the resume, and skills."""
+
+    lines: Sequence[str]
+    skills: Sequence[Skill]
+
+    def length(self) -> int:
+        """In words, levels and those before the lines and the skills among them."""
+        lines, skills = (one.split() for one in self.lines), (one.name.split() for one in self.skills)
+        begun = bool(self.lines) + bool(self.skills)
+        return _BEGUN * begun + sum(map(len, lines)) + sum(1 + len(one) for one in skills)
+
+
+def fullest(chosen: Selection, usual: Told, said: Sequence[str]) -> Iterator[Told]:
+    """What tells more than `usual` behind the sentences `said`, in no more words, the most first; then that itself."""
+    before = _answered(chosen, said, {})
+    room = max(_ROOM - sum(len(one.split()) for one in said), usual.length())
+    least = _worth(chosen, usual, before) + _LEAST_MORE
+    choices = _choices(chosen, before, " ".join(said))
+    others = [one for one in choices if one.length() <= room and _is_no_smaller(chosen, one, usual)]
+    others = [one for one in others if _tells_by_each_line(chosen, one, before)]
+    weighed = [(_worth(chosen, one, before), one) for one in others]
+    yield from (one for worth, one in sorted(weighed, key=lambda one: -one[0]) if worth >= least)
+    yield usual
+
+
+def _is_no_smaller(chosen: Selection, other: Told, usual: Told) -> bool:
+    """Whether it keeps what speaks for a person beside the wishes: lines, expert skills, languages, a strong skill."""
+    skills, lines = chosen.skills, "; ".join(other.lines)
+    kept = [one for one in usual.skills if one.proficiency == "Expert" or skills.is_tongue(one)]
+    is_kept = all(one in other.skills or is_said(one.name, lines, chosen.language) for one in kept)
+    is_strong = any(map(skills.is_strong, other.skills)) or not any(map(skills.is_strong, usual.skills))
+    return is_kept and is_strong and len(other.lines) >= len(usual.lines)
+
+
+def _tells_by_each_line(chosen: Selection, told: Told, before: Answered) -> bool:
+    """Whether each line answers something that no skill beside it and no other line does."""
+    wishes = chosen.telling.wishes
+    for line in told.lines:
+        beside = [*(one for one in told.lines if one != line), *(one.name for one in told.skills)]
+        answered = _answered(chosen, beside, before)
+        if wishes.gain(wishes.answered(line), answered) < _LEAST_GAIN:
+            return False
+    return True
+
+
+def _answered(chosen: Selection, texts: Iterable[str], before: Answered) -> Answered:
+    return reduce(together_answered, map(chosen.telling.wishes.answered, texts), before)
+
+
+def makes_small(chosen: Selection, job: Experience, lines: Sequence[str]) -> bool:
+    """Whether one short line would stand for all that somebody does."""
+    is_short = len(lines) == 1 and len(lines[0].split()) <= _SMALL
+    return is_short and len(chosen.telling.by_job[job.id]) > MOST_LINES
+
+
+def skills_beside(chosen: Selection, asked: Sequence[Skill], lines: str, most: int = MOST_SKILLS) -> list[Skill]:
+    """Skills that are asked for and that the lines don't say; with those in hand well, where the former are few."""
+    skills, rows = chosen.skills, list(asked)
+    left = [one for one in rows if one.proficiency == "Expert" or not is_said(one.name, lines, chosen.language)]
+    if not any(map(skills.is_strong, left)):
+        left = rows  # a weak one alone makes small who has done the other, and is good at it
+    untold = [one for one in skills.strong() if not is_said(one.name, lines, chosen.language)]
+    others = untold or ([] if any(map(skills.is_strong, left)) else skills.strong())
+    others = others if sum(map(skills.is_strong, left)) < ENOUGH_SKILLS else []
+    return skills.best_first(left, others, most) if left else []
+
+
+def _choices(chosen: Selection, before: Answered, said: str) -> Iterator[Told]:
+    """Lines that newly answer something, and beside them skills, those first that do so, too."""
+    job, wishes = chosen.headline_job, chosen.telling.wishes
+    if job is None:
+        return
+    lines = [one for one in chosen.of_job.asked_in_short(job) if _is_whole(one) and not _says(chosen, one, said)]
+    told, answered = list[str](), before
+    asked = chosen.skills.asked()
+    for _ in range(MOST_LINES):
+        gains = {one: wishes.gain(wishes.answered(one), answered) for one in lines if one not in told}
+        best = max(gains, key=lambda one: gains[one], default=None)
+        if best is None:
+            return
+        told = [*told, best]
+        answered = together_answered(answered, wishes.answered(best))
+        if makes_small(chosen, job, told):
+            continue
+        ordered = sorted(asked, key=lambda one: -_worth_of_skill(chosen, one, answered))
+        usual = skills_beside(chosen, asked, "; ".join(told), len(asked))
+        for most in range(MOST_SKILLS, 0, -1):
+            skills = skills_beside(chosen, ordered, "; ".join(told), most)
+            in_order = [*(one for one in usual if one in skills), *(one for one in skills if one not in usual)]
+            yield Told([one for one in lines if one in told], in_order)
+
+
+def _says(chosen: Selection, line: str, said: str) -> bool:
+    return is_said(line, said, chosen.language)
+
+
+def _is_whole(line: str) -> bool:
+    """Whether a line tells one's own work of every day, without a limit."""
+    is_own = min(share_of_own(line), share_within_limits(line), share_of_daily_work(line)) == 1
+    return is_own and not (lessens(line) or is_of_others(line) or says_little(line))
+
+
+def _worth(chosen: Selection, told: Told, before: Answered) -> float:
+    """What is told newly of the wishes, and how well the skills are in hand."""
+    answered = _answered(chosen, (*told.lines, *(one.name for one in told.skills)), before)
+    in_hand = sum(_IN_HAND.get(one.proficiency, 0.0) for one in told.skills)
+    return chosen.telling.wishes.gain(answered, before) + in_hand
+
+
+def _worth_of_skill(chosen: Selection, skill: Skill, before: Answered) -> float:
+    wishes = chosen.telling.wishes
+    return wishes.gain(wishes.answered(skill.name), before) + _IN_HAND.get(skill.proficiency, 0.0)
