@@ -48,6 +48,7 @@ _SPELLED = {
     r"hyd\b\.?(?= [a-z])": "hydraulic",
     r"(?-i:WOs?)\b(?=\s+(?:in|from|through|thru|on)\b|\s*[,;.]|\s*$)": "work orders",
     r"fabbed\b": "fabricated",
+    r"(?:(?<=, )|(?<=and )|(?<=& )|^)adj\b\.?(?= (?:the )?(?:[a-z]+ )?[a-z]+s\b)": "adjust",
     r"(?:(?<=, )|(?<=and )|(?<=& )|^)fab (?=(?!shops|tables)[a-z]+s\b)": "fabricate ",
     r"(?:(?<=check )|(?<=checked )|(?<=log )|(?<=logged )|(?<=record )|(?<=monitor )|(?<=took )|(?<=take ))temps\b": (
         "temperatures"

@@ -142,7 +142,14 @@ def entry_of(job: Experience, bullets: tuple[str, ...], code: LanguageCode) -> E
     end = month_of(job.end_date, code) if job.end_date else labels(code).present
     start = month_of(job.start_date, code)
     dates = start if start == end else f"{start} \u2013 {end}"
-    return Entry(calm(employer_named(code, job.company_name)), _title(job.job_title, code), dates, bullets)
+    employer = calm(employer_named(code, job.company_name))
+    title = "" if _bare(job.job_title) == _bare(job.company_name) else _title(job.job_title, code)
+    return Entry(employer, title, dates, bullets)
+
+
+def _bare(name: str) -> str:
+    """A name for comparing, whatever stops it has: the title "US Army" of the U.S. Army says its employer again."""
+    return fold(name).replace(".", "").strip()
 
 
 def _title(title: str, code: LanguageCode) -> str:

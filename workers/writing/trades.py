@@ -132,11 +132,12 @@ def title_risen_from(facts: ProfileFacts, job: Experience) -> str:
 def may_be_of_trade(facts: ProfileFacts, tenure: Tenure) -> bool:
     """Whether an earlier learner's job that isn't counted may be of the trade, too: nothing says of which one it was.
 
-    Then the years are not told as all that somebody has in the trade.
+    Then the years are not told as all that somebody has in the trade; beside many more they make nobody small.
     """
     first = min(job.start_date for job in tenure.jobs)
     return any(
         job not in tenure.jobs
+        and tenure.years < _LONG * max(whole_years([job], facts.today), 1)
         and job.start_date < first
         and is_learners(job.job_title)
         and not _GENERAL.search(job.job_title)
@@ -219,6 +220,8 @@ def _tells_otherwise(family: str, job: Experience) -> bool:
     return is_of_floors and _KEEPS_FLOORS.search(fold(job.duties)) is not None
 
 
+_LONG = 4
+"""How many times as long as a helper's job of no named trade the years in the trade are that are told without it."""
 _FEMININE = re.compile(r"^(\w{3,}(?:[dst]or|er|ic|an|in))a$")
 """A title of a woman names the trade that a man's does: surtidora."""
 _LICENSED = "driving"

@@ -21,7 +21,8 @@ _ENDED = (
     r"|folded|lost the contract|moved (?:to|out)|cerr[oó]|quebr[oó]|vendi[oó])\b"
 )
 _LEFT = (
-    r"(?:got |was |were |been |me |nos )?(?:laid off|let go|fired|despidieron|descansaron|corrieron)\b"
+    r"(?:got |was |were |been |me |nos )?(?:laid off|let go|despidieron|descansaron|corrieron)\b"
+    rf"|(?:got |was |were |been )fired\b|fired(?= (?:for|because|when|after)\b|{_WHEN}|\s*$)"
     r"|(?:i )?(?:left|quit|resigned) (?:to|for|because|when|after|due)\b|reason for leaving\b"
     r"|(?:pay|paid|pago|pagaban|me pagaban) (?:by the|per|por|in cash|piece|weekly|\$)"
     r"|pago (?:semanal|quincenal|diario|mensual|en efectivo|al d[ií]a|cada)\b"

@@ -17,6 +17,8 @@ _SHOUTED = re.compile(
     r"|^[A-Z](?:,|-|/| and [A-Z]\b)|^[B-HJ-Z] (?=[a-z])"
 )
 _IN_BRACKETS = re.compile(r"\([^()]*\)")
+_OWN_COMMA = re.compile(r",(?!\d{3}(?!\d))")
+"""A comma that parts things, not thousands: 6,200 gal."""
 _CALENDAR = re.compile(
     r"(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|(?:Sept|Nov|Dec)ember"
     r"|October)\b"
@@ -133,7 +135,7 @@ def lowered(text: str) -> str:
 
 def has_own_comma(thing: str) -> bool:
     """Whether a list must part it from the next by more than a comma."""
-    return "," in _IN_BRACKETS.sub("", thing)
+    return _OWN_COMMA.search(_IN_BRACKETS.sub("", thing)) is not None
 
 
 def listed_apart(things: list[str]) -> str:
@@ -145,7 +147,8 @@ def joined(things: list[str], link: str) -> str:
     """A; A and B; A, B and C; with semicolons where one of several has a comma of its own."""
     if len(things) < 2:  # noqa: PLR2004 - nothing to join
         return "".join(things)
-    if any(map(has_own_comma, things)):
+    is_pair = len(things) == 2  # noqa: PLR2004 - the comma of a pair's second ends nothing of the first
+    if any(map(has_own_comma, things[:1] if is_pair else things)):
         return f"{'; '.join(things[:-1])}; {link} {things[-1]}"
     pause = "," if any(f" {link} " in thing for thing in things) else ""
     return f"{', '.join(things[:-1])}{pause} {link} {things[-1]}"

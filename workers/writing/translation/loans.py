@@ -17,6 +17,7 @@ _SMALL = 0.1
 """How specific words are that name nothing: the, with."""
 _VOWEL = re.compile(r"[aeiouy]")
 _WORD = re.compile(r"[a-z]+")
+_ANY_WORD = re.compile(r"[^\W\d_]+")
 _SPANISH_SHAPE = re.compile(r"(?:[ao]s?|[ai]r|[aeo]n|cion(?:es)?|dad(?:es)?|bles?|nte?s?|[ae]les?)$|[aei]ndo")
 """How many words of Spanish end and few of English."""
 _NO_SPANISH = re.compile(r"[kw]|[^lrc\W]h(?<!ch)|(?P<twice>[bdfgmpst])(?P=twice)|oo|(?:[bcfghjkmpqtvwx]|[^aeiou]s)$")
@@ -64,6 +65,21 @@ def is_typed_in_english(name: str) -> bool:
     """Whether all words of a row are English ones, in a profile that is: "Megger" is no Spanish word to be told."""
     words = _WORD.findall(fold(name))
     return has_plain_letters(name) and bool(words) and all(map(_is_no_spanish_word, words))
+
+
+def is_named_in_english(name: str) -> bool:
+    """Whether a row of several words in an English profile begins with an English word and has no sure Spanish one.
+
+    What has a capital within it is a name, whatever Spanish word it looks like: "Auto Pro Pad", "BAS (Metasys)".
+    """
+    first, *others = _ANY_WORD.findall(name) or [""]
+    return (
+        has_plain_letters(name)
+        and bool(others)
+        and (first.isupper() or (is_english_word(fold(first)) and any(map(is_english_word, map(fold, others)))))
+        and not any(one in _SPANISH_LINKS for one in others)
+        and all(one[:1].isupper() or is_english_word(one) for one in others)
+    )
 
 
 def _is_no_spanish_word(word: str) -> bool:

@@ -18,7 +18,7 @@ from workers.writing.translation.english import plural, verb_in
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.lexicon import Term, lexicon
 from workers.writing.translation.line import in_english
-from workers.writing.translation.loans import is_english_word, is_typed_in_english, loan_at
+from workers.writing.translation.loans import is_english_word, is_named_in_english, is_typed_in_english, loan_at
 from workers.writing.translation.noun_lookup import AND
 from workers.writing.translation.spanish_names import spanish_skill, spanish_title
 from workers.writing.translation.studies import with_studies_in
@@ -65,7 +65,8 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
     facts = with_rows_in_case(facts, printed)
 
     def skill_named(skill: Skill) -> Skill:
-        is_told = code == "en" and is_of_english and is_typed_in_english(skill.name)
+        is_english = is_typed_in_english(skill.name) or is_named_in_english(skill.name)
+        is_told = code == "en" and is_of_english and is_english
         if is_told or (skill.name and skill.name in printed):
             return skill
         return msgspec.structs.replace(skill, name=(spanish_skill if code == "es" else english_skill)(skill.name))

@@ -40,6 +40,8 @@ _NAMED_LAST = re.compile(r",\s*[A-Z][a-z]+(?: [A-Z][\w.'&-]*)+$")
 """A name of several words, which is where the work was rather than one thing more: 1400 fixtures, Alder Creek HS."""
 _AT_THAT_TIME = re.compile(r"(\b(?:when|whenever|while|if)\b[^,;.]{1,30} )(is|are|am)\b")
 """What was so when something was done: ran the crew when the foreman was out."""
+_AS_NEEDED = re.compile(r" (?:when|as|if|where) (?:needed|required|necessary|asked)$")
+"""What is said of a doing alone: paint, chip, clean galley when needed."""
 _LIST = 3
 """Pieces between commas."""
 _SEPARATOR = re.compile(r"\s*,\s*(?:and\s+)?|\s+and\s+")
@@ -140,6 +142,8 @@ def _may_be_things(items: Sequence[Item]) -> bool:
     verbs = [verb for item in items if item.kind is Kind.ACT for verb in item.verbs]
     if _are_notes(items):
         return True
+    if len(items) == 1 and _AS_NEEDED.search(items[0].text):
+        return False
     if not all(verb.form is Form.BASE and ("-" in verb.base or may_be_noun(verb.base)) for verb in verbs):
         return False
     first, *others = items

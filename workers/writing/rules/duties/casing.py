@@ -47,6 +47,7 @@ _SEVERAL = re.compile(
     r"(?<![\w.-])([a-z]{3,5})['\u2019]s(?=\s*(?:[,;.)]|$)|\s+(?:in|on|and|or|for|with|w/|at|to|per|from|every)\b)"
 )
 """Several of what has initials, with the apostrophe that phones put there: 15 cnc's."""
+_SERVICES_DONE = re.compile(r"(?<![\w/:.-])(?<!\d )[pP][mM]['\u2019]s(?= (?:on|and|of|for|to|at|in|every)\b|[,;]|$)")
 _MEASURE = re.compile(r"(?<=\d)\s?(kv|kva|kw)\b", re.IGNORECASE)
 
 
@@ -107,6 +108,7 @@ def with_acronyms(text: str, code: LanguageCode = "en") -> str:
         )
 
     if code == "en":
+        text = _SERVICES_DONE.sub("PMs", text)
         text = _SEVERAL.sub(lambda one: f"{one[1].upper()}s" if is_plain_acronym(one[1]) else one[0], text)
     text = with_codes(with_proper_names(text, code), code)
     text = re.sub(r"(?<![\w.-])[a-z][a-z\d]{2,}(?:-[a-z]+)?(?![\w-]|['\u2019][a-z])", capitalized, text)
@@ -115,9 +117,12 @@ def with_acronyms(text: str, code: LanguageCode = "en") -> str:
 
 def _is_particle(match: re.Match[str]) -> bool:
     """Whether the word ends the name of a doing, as in start ups and tune ups: no parcels, and no power supply."""
-    before = re.search(r"([a-z]+)[ -]$", match.string[: match.start()])
+    before = re.search(r"([A-Za-z]+)[ -]$", match.string[: match.start()])
     return bool(
-        match[0] == "ups" and before and is_verb(before[1], "en") and _BEHIND_A_THING.match(match.string[match.end() :])
+        match[0] == "ups"
+        and before
+        and is_verb(before[1].lower(), "en")
+        and _BEHIND_A_THING.match(match.string[match.end() :])
     )
 
 
