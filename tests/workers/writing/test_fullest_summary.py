@@ -3,8 +3,8 @@
 from datetime import date
 
 from workers.posting.requirements import understand_posting
-from workers.writing.draft import Assignment
-from workers.writing.facts import Experience, ProfileFacts, Skill
+from workers.writing.draft import Assignment, DocumentKind
+from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, Training
 from workers.writing.matching import match
 from workers.writing.rules.writer import RuleWriter
 
@@ -46,3 +46,69 @@ def test_what_somebody_is_an_expert_in_makes_room_for_nothing() -> None:
     expert = Skill("3", "Telehandler", "Heavy Equipment", "Expert")
     told = summary_of("Lay out walls, cut rafters and stairs\nInstall windows and exterior doors", expert, ROOFS)
     assert "telehandler (expert)" in told
+
+
+CRANES = """Tower Crane Operator, Alba Lifting
+Duties:
+- Run tower cranes and inspect them daily
+- On-call rotation, about every seventh week
+Requirements:
+- Current NCCCO certification
+- TWIC and Basic Plus
+- Own hand tools
+- Associate degree in a technical field
+Preferred:
+- Previous crew lead experience"""
+
+
+def crane_person(kind: DocumentKind) -> Assignment:
+    """Who has all that is asked for, much of it in rows beside the work."""
+    today = date(2026, 11, 23)
+    jobs = (
+        Experience(
+            "1",
+            "Tower Crane Operator",
+            "Acme Cranes",
+            date(2018, 1, 1),
+            None,
+            "Run tower cranes\nOn call one week in five",
+        ),
+        Experience(
+            "2",
+            "Barista / Shift Lead",
+            "Copper Kettle",
+            date(2015, 1, 1),
+            date(2017, 12, 1),
+            "Kept the schedule for 9 people",
+        ),
+    )
+    papers = (
+        Credential("1", "Tower Crane Operator", "NCCCO", None, None),
+        Credential("2", "TWIC", "TSA", None, None),
+        Credential("3", "Basic Plus safety card", "", None, None),
+    )
+    skills = (Skill("1", "Own tools and box", "Hand Tool", "Expert"), Skill("2", "Load charts", "Other", "Expert"))
+    education = Training("Alba College", "AAS, Crane Technology", None, date(2013, 9, 1), date(2015, 6, 1))
+    facts = ProfileFacts("Ann Lee", "ann@example.com", jobs, skills, papers, today, beside=KnownBeside((education,)))
+    posting = understand_posting(CRANES)
+    return Assignment(kind, "en", posting, CRANES, facts, match(posting, facts))
+
+
+def test_each_paper_that_answers_a_wish_is_told_by_its_issuer_where_that_is_asked_for() -> None:
+    told = RuleWriter().write(crane_person("resume")).summary
+    assert "NCCCO Tower Crane Operator" in told
+    assert "TWIC" in told
+    assert "Basic Plus safety card" in told
+
+
+def test_a_degree_that_is_asked_for_stands_in_the_summary() -> None:
+    assert RuleWriter().write(crane_person("resume")).summary.endswith("Holds an AAS in Crane Technology.")
+
+
+def test_a_letter_tells_own_tools_rotation_and_whom_somebody_led() -> None:
+    draft = RuleWriter().write(crane_person("cover_letter"))
+    told = "\n".join((*draft.paragraphs, *draft.bullets["1"]))
+    assert "I have my own tools." in told
+    assert "On call one week in five" in told
+    assert "kept the schedule for 9 people" in told
+    assert "NCCCO Tower Crane Operator" in told

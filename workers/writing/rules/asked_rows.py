@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from enum import IntEnum
+from itertools import takewhile
 
 from workers.language.grammar import grammar
 from workers.language.vocabulary import vocabulary
@@ -36,6 +37,7 @@ _ANY_ROW = frozenset({
 """Words that rows of every trade have: sharing one with a posting says nothing."""
 _PAPERS = ("certification", "certificate", "certified", "card", "license", "licence", "registration")
 """Words for a paper, which a posting that asks for it may leave out or say otherwise."""
+_OF_PAPERS = frozenset({*_PAPERS, "safety", "training", "course", "program"})
 _PERMIT = re.compile(r"\bCLP\b|\b(?:class [abc]|commercial|cdl)\b.*\bpermit\b|\bpermit\b.*\bcdl\b", re.IGNORECASE)
 _DRIVING = re.compile(r"\bcdl\b|\bclass [ab]\b|\bcommercial (?:driver'?s?|driving) licen[cs]e", re.IGNORECASE)
 _DRIVERS_CLASS = re.compile(r"\b(?:class|clase) ([abc])\b", re.IGNORECASE)
@@ -164,6 +166,18 @@ class AskedRows:
         texts = (one.text for one in self._assignment.posting.requirements if not one.is_duty)
         return any(own & _codes_of(text) for text in texts)
 
+    def says_head_of(self, name: str) -> bool:
+        """Whether the posting has together the words of a name before those for a paper: Basic Plus."""
+        words = [word.folded for word in words_of(name)]
+        own = list(takewhile(lambda word: word not in _OF_PAPERS, words))
+        return _TELLING <= len(own) < len(words) and f" {' '.join(own)} " in f" {self._folded} "
+
+    def asks_for_issuer(self, issuer: str) -> bool:
+        """Whether something other than work is asked for by the short name of who issues it: NCCCO."""
+        texts = (one.text for one in self._assignment.posting.requirements if not one.is_duty)
+        is_short = issuer.isalpha() and issuer.isupper() and len(issuer) >= _LEAST_LETTERS
+        return is_short and any(issuer in _codes_of(text) for text in texts)
+
     def shares_own_name(self, name: str) -> bool:
         """Whether something other than work is asked for by a code or a coined name of this one: H2S, SafeLand."""
         own = {fold(one) for one in (*_CODED.findall(name), *_OWN_NAME.findall(name))}
@@ -259,6 +273,11 @@ class AskedRows:
         `beside_title` leaves out those of the position's name, which all of a trade's machines have.
         """
         return len(self._telling(name) & (self._keys - self._of_title if beside_title else self._keys))
+
+
+def has_code(name: str) -> bool:
+    """Whether a name has a short one in capitals or with figures: EPA 609, NFPA 70E."""
+    return bool(_codes_of(name) or _CODED.search(name))
 
 
 def _codes_of(text: str) -> frozenset[str]:

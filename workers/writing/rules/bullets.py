@@ -21,6 +21,7 @@ from workers.writing.rules.harm import (
 )
 from workers.writing.rules.hours import are_asked, says_hours
 from workers.writing.rules.items_of_lines import is_cut_out, is_within, line_with
+from workers.writing.rules.leading import is_over_people, leads_or_asks_to
 from workers.writing.rules.phrases import Phrases, Statement, capitalized, lowered
 from workers.writing.rules.style import Style
 from workers.writing.rules.telling import Telling
@@ -207,16 +208,22 @@ class Bullets:
         return [*new, *self._that_differ(others, [*told, *new])][:_FEW_LINES]
 
     def _is_asked_beside(self, statement: Statement) -> bool:
-        """Whether a line of another trade answers something: by its work, or by the record that a posting wants."""
+        """Whether a line of another trade answers something: by its work, the record that is wanted, whom it led."""
         if tells_a_record(statement.text) and asks_for_a_record(self._assignment.posting_text):
+            return True
+        demands = (one.text for one in self._assignment.posting.requirements if not one.is_duty)
+        if is_over_people(statement.text) and any(map(leads_or_asks_to, demands)):
             return True
         return self._telling.is_work_asked(statement) and len(statement.text.split()) >= _ENOUGH_WORDS
 
     def asked_in_short(self, job: Experience) -> list[str]:
         """Lines of a few words that are asked for, the most asked for first."""
-        asked = [one for one in self._telling.by_job[job.id] if self._telling.is_asked(one)]
+        return self.in_short(job, [one for one in self._telling.by_job[job.id] if self._telling.is_asked(one)])
+
+    def in_short(self, job: Experience, told: Sequence[Statement]) -> list[str]:
+        """Those of the statements that a summary has room for, in their order."""
         statements = (
-            one for one in asked if not (one.first_sentence or is_limited(one.text) or is_beginning(job, one.text))
+            one for one in told if not (one.first_sentence or is_limited(one.text) or is_beginning(job, one.text))
         )
         lines = self._lines(job, statements)
         return [one for one in self._that_differ(lines) if len(one.split()) <= _SHORT_LINE]

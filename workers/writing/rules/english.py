@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept
-from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.facts import Credential, Experience, Skill, Training
 from workers.writing.risen import under_title
 from workers.writing.rules.articles import is_paper, skill_in_prose, with_credential_article
 from workers.writing.rules.duties.english_lists import is_told_whole
@@ -15,6 +15,7 @@ from workers.writing.rules.kinds_of_titles import without_kind
 from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.listed_rows import listing, with_level
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
+from workers.writing.rules.schooling import paper_in_prose
 from workers.writing.rules.single_things import is_likely_single, is_single_thing
 from workers.writing.rules.style import Style
 from workers.writing.rules.title_case import in_title_case
@@ -154,6 +155,11 @@ class English:
     def experience_with(self, things: list[str]) -> str:
         """Resume style, without a subject."""
         return listing(self.style, ("Experience with {}",), things, listed, most=len(things))
+
+    def has_degree(self, degree: Training) -> str:
+        """By its kind and field: an AAS in Diesel Technology."""
+        paper = paper_in_prose(degree.credential)
+        return self.style.first([f"Holds {paper}"]) if paper else ""
 
     def holds(self, credentials: list[Credential]) -> str:
         """Resume style, without a subject: papers are held, whatever else is certified is listed."""

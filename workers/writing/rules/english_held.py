@@ -11,6 +11,7 @@ from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
 from workers.writing.rules.english_words import in_prose, listed, with_article, years_of
 from workers.writing.rules.listed_rows import as_paper, listing, with_validity
+from workers.writing.rules.own_gear import Gear
 from workers.writing.rules.phrases import lowered
 from workers.writing.rules.schooling import paper_in_prose
 from workers.writing.translation.titles import english_title
@@ -87,6 +88,10 @@ class EnglishHeld:
         """Beside what the posting asks for."""
         have = f"I have {years_of(years)} of leadership experience"
         return self._first([f"You ask for {years_of(asked)} of leadership; {have}", have] if asked else [have])
+
+    def brings(self, gear: Gear) -> str:
+        """In words of our own: a row's may be a list."""
+        return self._first([f"I have my own {gear}"])
 
     def studied(self, training: Training, *, is_over: bool) -> str:
         """What was earned, by its kind where that is plain; else it stands behind a colon, since it may be anything."""

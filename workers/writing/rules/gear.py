@@ -51,9 +51,9 @@ def is_anybodys(skill: Skill) -> bool:
     return is_everyday(skill) or skill.type == "Safety Equipment" or bool(_ANYBODYS.search(skill.name))
 
 
-def is_of_any_site(skill: Skill) -> bool:
-    """Whether it is a machine that people of every trade drive, which leads only where it is the work itself."""
-    return bool(_OF_ANY_SITE.search(skill.name))
+def names_machine_of_any_site(text: str) -> bool:
+    """Whether a row or a line has a machine that people of every trade drive: it leads only where it is the work."""
+    return bool(_OF_ANY_SITE.search(text))
 
 
 def is_worn(skill: Skill) -> bool:

@@ -9,14 +9,16 @@ from workers.posting.asked.requirement import Requirement
 from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Skill
 from workers.writing.risen import under_title
+from workers.writing.rules.anybodys_papers import is_common, tells_of_its_holder
 from workers.writing.rules.asked_rows import Closeness
 from workers.writing.rules.career import Career
 from workers.writing.rules.gear import is_everyday
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.leading import leads_by_title, leads_or_asks_to
+from workers.writing.rules.own_gear import Gear, own_gear_in, own_gear_of
 from workers.writing.rules.said import is_said
 from workers.writing.rules.schooling import is_over, schooling_asked
-from workers.writing.rules.selection import Selection, is_common, tells_of_its_holder
+from workers.writing.rules.selection import Selection
 from workers.writing.rules.sentences import LetterSentences
 from workers.writing.tenure import whole_years
 from workers.writing.trades import families_of_title
@@ -98,8 +100,11 @@ class Held:
             self._held(self._papers, is_more=is_more),
             self._say.lapsed(self._chosen.lapsed()),
         ]
+        asked_gear = own_gear_in(self._assignment.posting_text)
         rows = [one for one in self._asked_skills(f"{said} {' '.join(sentences)}") if one != self._lead.skill]
+        rows = [one for one in rows if not own_gear_of(one.name, asked_gear)]
         self._has_skills = bool(rows)
+        sentences += self._brought(said)
         sentences.append(
             self._say.known([self._skills.as_asked(one) for one in rows], is_more=self._lead.skill is not None)
         )
@@ -115,6 +120,13 @@ class Held:
         if training is None:
             return ""
         return self._say.studied(training, is_over=is_over(training, facts.today))
+
+    def _brought(self, said: str) -> list[str]:
+        """Tools or a vehicle of one's own, which a posting wants and only a row of skills says."""
+        asked = own_gear_in(self._assignment.posting_text)
+        rows = (own_gear_of(row.name, asked) for row in self._assignment.facts.skills)
+        unsaid = frozenset[Gear]().union(*rows) - own_gear_of(said, asked)
+        return [self._say.brings(gear) for gear in sorted(unsaid)]
 
     def _asked_skills(self, said: str) -> list[Skill]:
         """Those asked for that nothing has said; what somebody is an expert in says more than that it was done."""

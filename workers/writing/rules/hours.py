@@ -22,7 +22,11 @@ def says_hours(text: str) -> bool:
 
 
 _SORTS = (
-    re.compile(r"\b(?:on[- ]call|stand-?by|call[- ]?outs?|guardias?)\b", re.IGNORECASE),
+    re.compile(
+        r"\b(?:on[- ]call|stand-?by|call[- ]?outs?|guardias?|after[- ]hours(?: \w+)? (?:rotation|calls?|service))\b"
+        r"|\brotation\b[^.;\n]{0,25}\b(?:one|every|\d)\b[^.;\n]{0,12}\bweeks?\b",
+        re.IGNORECASE,
+    ),
     re.compile(
         r"\b(?:rotating|swing|rotativos?|rotar) (?:\S+ )?(?:shifts?|turnos?)\b|\bturnos? rotativos?\b", re.IGNORECASE
     ),

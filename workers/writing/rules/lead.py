@@ -6,9 +6,10 @@ import msgspec
 
 from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Skill
+from workers.writing.rules.anybodys_papers import is_common
 from workers.writing.rules.career import Career
 from workers.writing.rules.said import is_said
-from workers.writing.rules.selection import Selection, is_common
+from workers.writing.rules.selection import Selection
 
 LeadKind = Literal["level", "years", "credential", "job"]
 _LONG = 8

@@ -42,7 +42,8 @@ _LEADS = re.compile(
     re.IGNORECASE,
 )
 _OVER = re.compile(
-    r"\b(?P<verb>run|ran|manag(?:e|ed)|overs(?:ee|aw)|assign(?:ed)?|schedul(?:e|ed)|dispatch(?:ed)?|direct(?:ed)?|led"
+    r"\b(?P<verb>(?:kept?|keep|ma[dk]e|set|wrote|write) (?:the |their )?schedules?"
+    r"|run|ran|manag(?:e|ed)|overs(?:ee|aw)|assign(?:ed)?|schedul(?:e|ed)|dispatch(?:ed)?|direct(?:ed)?|led"
     r"|lead|coordinat(?:e|ed)|coordin(?:o|é|ó|aba)|dirij?[oóíg]\w*|organi[zc]\w+|asign(?:o|é|ó|aba)|manej(?:o|é|ó|aba))\b"
     r"(?! (?:with|con|to)\b)(?=(?P<over>[^.;:]{0,60}))",
     re.IGNORECASE,
@@ -108,7 +109,7 @@ def asks_to_lead(posting_text: str) -> bool:
 
 def leads(statement: str) -> bool:
     """Whether a duty tells of leading or teaching; not of helping who does, or of working under them."""
-    is_told = _LEADS.search(statement) or _CREW.search(statement) or _is_over_people(statement)
+    is_told = _LEADS.search(statement) or _CREW.search(statement) or is_over_people(statement)
     return bool(is_told or _tells_own_rank(statement)) and not _IS_LED.search(statement)
 
 
@@ -122,7 +123,7 @@ def leads_work(statement: str) -> bool:
     return leads(statement) and not _TEACHES.search(statement)
 
 
-def _is_over_people(statement: str) -> bool:
+def is_over_people(statement: str) -> bool:
     """Whether an act is over a number of people; who runs 3 welders may run machines."""
     named = [
         (over["verb"].lower(), one) for over in _OVER.finditer(statement) for one in _NUMBER_OF.finditer(over["over"])

@@ -13,7 +13,7 @@ from workers.posting.asked.turns import turns
 from workers.writing.draft import Assignment
 from workers.writing.facts import Skill
 from workers.writing.rules.asked_rows import AskedRows, Closeness
-from workers.writing.rules.gear import is_anybodys, is_everyday, is_of_any_site, is_worn
+from workers.writing.rules.gear import is_anybodys, is_everyday, is_worn, names_machine_of_any_site
 from workers.writing.trades import families_of_title
 from workers.writing.translation.row_names import english_skill
 
@@ -55,6 +55,7 @@ class NamedSkills:
         tongues = _TONGUE.finditer(assignment.posting_text)
         self._tongues = {one.lastgroup or one[0].casefold() for one in tongues}
         self._all = [one for row in facts.skills if (one := self._told(row))]
+        self._strong: list[Skill] | None = None
 
     def asked(self, *, with_begun: bool = False) -> list[Skill]:
         """Those that the posting asks for: the closest first, then the best in hand; a beginner's only by its name.
@@ -86,7 +87,13 @@ class NamedSkills:
 
     def _is_machine_beside(self, skill: Skill) -> bool:
         """Whether it is a machine of any site, a forklift, where the work isn't with such."""
-        return is_of_any_site(skill) and not families_of_title(self._assignment.posting.title) & _WITH_MACHINES
+        return self.is_of_machine_beside(skill.name)
+
+    def is_of_machine_beside(self, text: str) -> bool:
+        """Whether a row's name or a line has such a machine."""
+        return (
+            names_machine_of_any_site(text) and not families_of_title(self._assignment.posting.title) & _WITH_MACHINES
+        )
 
     def _is_of_title(self, skill: Skill) -> bool:
         """Whether it is what the position is called after: a press brake, of a press brake operator."""
@@ -102,6 +109,11 @@ class NamedSkills:
 
         The best in hand first; none that only another trade has to do with.
         """
+        if self._strong is None:
+            self._strong = self._find_strong()
+        return self._strong
+
+    def _find_strong(self) -> list[Skill]:
         rows = (
             one
             for one in self._all

@@ -33,6 +33,11 @@ def own_gear_in(posting_text: str) -> frozenset[Gear]:
     return frozenset(gear for gear, asks in _ASKS.items() if asks.search(posting_text))
 
 
+def own_gear_of(line: str, asked: frozenset[Gear]) -> frozenset[Gear]:
+    """What of it a line says that its person has of their own."""
+    return frozenset(gear for gear in asked if _HAS[gear].search(line)) if not _WITHOUT.search(line) else frozenset()
+
+
 def has_own_gear_as_asked(line: str, asked: frozenset[Gear]) -> bool:
     """Whether a line says that its person has of their own what is asked for."""
-    return any(_HAS[gear].search(line) for gear in asked) and not _WITHOUT.search(line)
+    return bool(own_gear_of(line, asked))

@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 
 from workers.language.vocabulary import Concept
-from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.facts import Credential, Experience, Skill, Training
 from workers.writing.rules.duties.shouted_words import may_be_initials, word_of_firm
 from workers.writing.trades import Tenure
 
@@ -192,6 +192,10 @@ class Phrases(Protocol):
 
     def experience_with(self, things: list[str]) -> str:
         """Resume style, without a subject."""
+        ...
+
+    def has_degree(self, degree: Training) -> str:
+        """Resume style, without a subject; nothing where its name is not plain."""
         ...
 
     def holds(self, credentials: list[Credential]) -> str:

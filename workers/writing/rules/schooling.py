@@ -69,6 +69,14 @@ def schooling_asked(facts: ProfileFacts, posting_text: str) -> Training | None:
     return rows[0] if rows and _ASKS_SCHOOL.search(posting_text) else None
 
 
+def degree_asked(facts: ProfileFacts, posting_text: str) -> Training | None:
+    """A finished degree where a posting asks for one, or for schooling behind high school."""
+    rows = (one for one in facts.beside.education if is_over(one, facts.today) and not _has_none(one))
+    degrees = (one for one in rows if _IS_DEGREE.match(one.credential))
+    return next(degrees, None) if _ASKS_HIGHER.search(posting_text) else None
+
+
+_IS_DEGREE = re.compile(r"(?:a\.?a\.?s|aos|ast|bs|as|aa|(?:associate|bachelor)\w*|licenciatura)\b", re.IGNORECASE)
 _PAPER = re.compile(
     r"(?P<kind>(?:(?:high school|technical|vocational|trade) )?diploma|(?:technical )?certificate|ged"
     r"|aas|aos|ast|bs|as|aa|(?:associate|bachelor)(?:['\u2019]?s)?(?: degree| of (?:applied )?(?:science|arts))?)"

@@ -4,6 +4,8 @@ import re
 from collections.abc import Sequence
 from functools import cached_property
 
+from msgspec.structs import replace
+
 from workers.language.grammar import LanguageCode, grammar
 from workers.language.occupations import skill_shown_by
 from workers.language.vocabulary import vocabulary
@@ -12,7 +14,8 @@ from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment, Untold
 from workers.writing.facts import Credential, Experience, SpokenLanguage
 from workers.writing.risen import rise_within, under_title
-from workers.writing.rules.asked_rows import AskedRows
+from workers.writing.rules.anybodys_papers import is_common, is_degree, is_of_sites
+from workers.writing.rules.asked_rows import AskedRows, has_code
 from workers.writing.rules.bullets import Bullets
 from workers.writing.rules.english import English
 from workers.writing.rules.headline import headline_job
@@ -44,19 +47,6 @@ _DRIVERS = re.compile(
 )
 _DRIVING = "driving"
 """The trade whose own licence is one to drive."""
-_COMMON = re.compile(
-    r"\bosha\b|\bflagg(?:er|ing)\b|\b(?:fire|hole) ?watch\b|first aid|\bcpr\b|\bbls\b|life support|awareness"
-    r"|(?<!commercial )\bdriver'?s?'? licen[cs]e|licencia de (?:conducir|manejo)"
-    r"|\bfood\b|primeros auxilios|high school|\bged\b|secundaria|preparatoria",
-    re.IGNORECASE,
-)
-"""What people of every trade hold: it says nothing where nobody asks for it."""
-_DEGREE = re.compile(
-    r"\b(?:[BM]\.? ?[AS]\.?(?= |$)|bachelor\w*|master of|licenciatura|degree|diploma|bachillerato)", re.IGNORECASE
-)
-"""Schooling speaks for a trade only where the posting has words of it."""
-_OF_SITES = re.compile(r"\bosha\b", re.IGNORECASE)
-"""The one of them that most sites want to see."""
 _SPOKEN_LEVELS = frozenset({"Conversational", "Fluent", "Native"})
 _OWN_TONGUE: dict[LanguageCode, str] = {"en": "English", "es": "Spanish"}
 _ASKS_LANGUAGE = re.compile(r"\b(?:bilingual|biling[uü]e|spanish|english|español|ingl[eé]s)\b", re.IGNORECASE)
@@ -74,6 +64,7 @@ class Selection:
         self.phrases: Phrases = (Spanish if assignment.language == "es" else English)(self.style)
         self.of_job = Bullets(assignment, self.telling, self.phrases, self.style)
         self._assignment = assignment
+        self.posting_text = assignment.posting_text
         self.language = self._language = assignment.language
         self.position = assignment.posting.title
         self.headline_job: Experience | None = headline_job(assignment, self.telling.asked_in)
@@ -176,8 +167,9 @@ class Selection:
         others = [one for one in held if not (weights[one.id] or self._speaks_of_elsewhere(one.name))]
         telling = [one for one in asked if not is_common(one.name)]
         told = [*asked, *others[: max(0, _FEW_CREDENTIALS - len(telling))]]
-        courses = [one for one in held if one not in told and _OF_SITES.search(one.name)]
-        return [*told[:_NAMED_CREDENTIALS], *courses[: max(0, _FEW_CREDENTIALS - len(told))]]
+        courses = [one for one in held if one not in told and is_of_sites(one.name)]
+        named = [*told[:_NAMED_CREDENTIALS], *courses[: max(0, _FEW_CREDENTIALS - len(told))]]
+        return [self._named(one) for one in named]
 
     def _speaks_of_elsewhere(self, name: str) -> bool:
         return is_common(name) or is_degree(name) or self.skills.is_of_another_trade(name)
@@ -212,6 +204,10 @@ class Selection:
         """Whether the posting says anything of what it names."""
         return self._weight(credential) > 0
 
+    def is_said_by_name(self, credential: Credential) -> bool:
+        """Whether the posting says its own name, of two words or more, that "safety card" stands behind."""
+        return self._rows.says_head_of(credential.name)
+
     def is_named_whole(self, credential: Credential) -> bool:
         """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""
         return self._rows.names_with_level(credential.name)
@@ -242,7 +238,15 @@ class Selection:
     def credentials(self) -> list[Credential]:
         """Those in force that a sentence names, asked for first."""
         held = {one.id: one for one in self.facts.held_credentials}
-        return [held[one] for one in self.credential_order() if one in held][:_NAMED_CREDENTIALS]
+        return [self._named(held[one]) for one in self.credential_order() if one in held][:_NAMED_CREDENTIALS]
+
+    def _named(self, credential: Credential) -> Credential:
+        """With its issuer where the posting asks for its papers and the name has none: NCCCO Tower Crane Operator."""
+        issuer = credential.issuer
+        if not self._rows.asks_for_issuer(issuer) or has_code(credential.name):
+            return credential
+        named = replace(credential, name=f"{issuer} {credential.name}")
+        return named if self.phrases.holds([named]) else credential
 
     def asked_credentials(self) -> frozenset[str]:
         """Ids of credentials in force that the posting names."""
@@ -281,18 +285,3 @@ class Selection:
         held = self.facts.held_credentials
         gone = [one for one in self.facts.credentials if one not in held and not is_common(one.name)]
         return [one for one in gone if self._rows.asks_for(one.name) or self._is_near(one)]
-
-
-def is_common(credential: str) -> bool:
-    """Whether people of every trade hold it, so that no letter begins with it: OSHA 10, first aid, a flagger's card."""
-    return bool(_COMMON.search(credential))
-
-
-def tells_of_its_holder(credential: str) -> bool:
-    """Whether a letter may begin with it where it is asked for: not first aid, but what most sites want to see is."""
-    return not is_common(credential) or bool(_OF_SITES.search(credential))
-
-
-def is_degree(credential: str) -> bool:
-    """Whether it is schooling, which nobody calls a certification."""
-    return bool(_DEGREE.search(credential))

@@ -6,6 +6,7 @@ from typing import Protocol
 from workers.writing.facts import Credential, Experience, Reachable, Skill, SpokenLanguage, Training
 from workers.writing.rules.career import Career
 from workers.writing.rules.lead import Lead
+from workers.writing.rules.own_gear import Gear
 
 
 class LetterSentences(Protocol):
@@ -57,6 +58,10 @@ class LetterSentences(Protocol):
 
     def led(self, years: int, asked: int | None) -> str:
         """Years of leading others, beside those that the posting wants, where it says how many."""
+        ...
+
+    def brings(self, gear: Gear) -> str:
+        """Tools or a vehicle of one's own."""
         ...
 
     def studied(self, training: Training, *, is_over: bool) -> str:

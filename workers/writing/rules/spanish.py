@@ -8,7 +8,7 @@ from workers.language.grammar import grammar
 from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept, vocabulary
 from workers.language.words import fold, has_plain_letters, words_of
-from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.facts import Credential, Experience, Skill, Training
 from workers.writing.risen import under_title
 from workers.writing.rules.duties.casing import names_with_capital
 from workers.writing.rules.duties.english_verbs import word_table
@@ -18,6 +18,7 @@ from workers.writing.rules.kinds_of_titles import without_kind
 from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.listed_rows import listing, with_level
 from workers.writing.rules.phrases import Statement, closed, employer_of, joined, lowered
+from workers.writing.rules.schooling import paper_in_spanish
 from workers.writing.rules.style import Style
 from workers.writing.rules.title_case import in_title_case
 from workers.writing.titles import parts_of_title
@@ -135,6 +136,11 @@ class Spanish:
     def experience_with(self, things: list[str]) -> str:
         """Resume style, without a subject."""
         return listing(self.style, ("Experiencia con {}",), things, listed, most=len(things))
+
+    def has_degree(self, degree: Training) -> str:
+        """By what was earned, behind a colon."""
+        paper = paper_in_spanish(degree.credential)
+        return self.style.first([f"Estudios: {paper}"]) if paper else ""
 
     def holds(self, credentials: list[Credential]) -> str:
         """Resume style, without a subject."""

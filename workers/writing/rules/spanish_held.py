@@ -9,6 +9,7 @@ from workers.language.spoken import named_in
 from workers.writing.facts import Credential, Skill, SpokenLanguage, Training
 from workers.writing.rules.career import Career
 from workers.writing.rules.listed_rows import listing, with_validity
+from workers.writing.rules.own_gear import Gear
 from workers.writing.rules.phrases import capitalized, lowered
 from workers.writing.rules.schooling import paper_in_spanish
 from workers.writing.rules.spanish import Spanish, in_prose, listed, years_of
@@ -80,6 +81,10 @@ class SpanishHeld:
         have = f"tengo {years_of(years)} de experiencia como líder"
         alone = capitalized(have)
         return self._first([f"Piden {years_of(asked)}; {have}", alone] if asked else [alone])
+
+    def brings(self, gear: Gear) -> str:
+        """In words of our own: a row's may be a list."""
+        return self._first([f"Tengo {'herramienta propia' if gear == 'tools' else 'vehículo propio'}"])
 
     def studied(self, training: Training, *, is_over: bool) -> str:
         """What was earned, where the row tells that; else behind a colon, since it may be anything."""

@@ -3,10 +3,14 @@
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from workers.writing.facts import Credential
+from workers.writing.rules.anybodys_papers import is_degree
 from workers.writing.rules.leading import asks_to_lead, leads, leads_work
 from workers.writing.rules.phrases import Statement
 from workers.writing.rules.said import is_said
-from workers.writing.rules.selection import Selection, is_degree
+from workers.writing.rules.schooling import degree_asked
+from workers.writing.rules.selection import Selection
+from workers.writing.rules.wishes import Answered, together_answered
 from workers.writing.rules.work_beside_rows import (
     ENOUGH_SKILLS,
     MOST_LINES,
@@ -20,6 +24,8 @@ from workers.writing.trades import families_of_title
 
 _CREDENTIALS = 2
 """That a summary names, those asked for first; more only where more are asked for."""
+_NEWLY_ANSWERED = 0.25
+"""What a further one must answer of the posting's wishes, a full one being 1."""
 _SHORTEST = 4
 _LONGEST = 14
 """Words of a duty that a summary has room for: a longer one takes a third line, and three jobs a second page."""
@@ -43,12 +49,27 @@ def summary(chosen: Selection) -> str:
         )
     leading = _leading(chosen)
     sentences.append(leading)
+    holds = say.holds(_papers(chosen))
+    degree = degree_asked(chosen.facts, chosen.posting_text)
+    sentences += [*_work_and_skills(chosen, sentences, holds), holds, say.has_degree(degree) if degree else ""]
+    return style.together(sentences)
+
+
+def _papers(chosen: Selection) -> list[Credential]:
+    """The first few, and of the rest what is asked for or answers a wish that those before it don't."""
     papers = [one for one in chosen.credentials() if not is_degree(one.name)]
     if chosen.only_shows_what_is_missing(papers):
-        papers = []
-    holds = say.holds(papers[: max(_CREDENTIALS, len(chosen.asked_held()))])
-    sentences += [*_work_and_skills(chosen, sentences, holds), holds]
-    return style.together(sentences)
+        return []
+    wishes, asked = chosen.telling.wishes, chosen.asked_held()
+    told = list[Credential]()
+    answered: Answered = {}
+    for paper in papers:
+        own = wishes.answered(paper.name)
+        is_asked = paper in asked or chosen.is_said_by_name(paper)
+        if len(told) < _CREDENTIALS or is_asked or wishes.gain(own, answered) >= _NEWLY_ANSWERED:
+            told.append(paper)
+            answered = together_answered(answered, own)
+    return told
 
 
 def _work_and_skills(chosen: Selection, before: Sequence[str], behind: str) -> list[str]:
@@ -59,7 +80,9 @@ def _work_and_skills(chosen: Selection, before: Sequence[str], behind: str) -> l
         job, lines, skills = chosen.headline_job, told.lines, told.skills
         recent = say.recent(job, lines) if job and lines else ""
         strong = say.strong(list(skills)) if skills else ""
-        if bool(recent) == bool(lines) and bool(strong) == bool(skills) and (recent or strong):
+        is_whole = bool(recent) == bool(lines) and bool(strong) == bool(skills) and bool(recent or strong)
+        sentences = list(filter(None, [*before, recent, strong, behind]))
+        if is_whole and (told is usual or chosen.style.together(sentences) == " ".join(sentences)):
             return [recent, strong]
     return ["", say.experience_with(list(islice(_of_trade(chosen), MOST_SKILLS))) or _known(chosen)]
 

@@ -18,7 +18,7 @@ _SMALL = 5
 """Words of one line that, alone of a job of several, makes its person small: flagging on road jobs."""
 MOST_SKILLS, ENOUGH_SKILLS = 3, 2
 """Skills that a summary names; how many asked for are enough without lines of work, and in hand well without others."""
-_LEAST_MORE = 0.4
+_LEAST_MORE = 0.35
 """What else must tell more of the wishes than the usual choice, each full one being 1."""
 _ROOM = 43
 """Words of a summary, where the usual choice has fewer."""
@@ -26,6 +26,10 @@ _BEGUN = 2
 """Words that begin a sentence of lines or of skills: recent work."""
 _IN_HAND = {"Expert": 0.3, "Advanced": 0.2}
 """What it is worth beside the wishes to be good at what is asked for."""
+_ASKED = 0.25
+"""What it is worth beside the wishes that a line is asked for by its things."""
+_FEW = 5
+"""Lines, those that tell most, of which one or two are chosen."""
 _LEAST_GAIN = 0.3
 """What a line must tell of the wishes that nothing beside it does."""
 
@@ -103,18 +107,16 @@ def _choices(chosen: Selection, before: Answered, said: str) -> Iterator[Told]:
     job, wishes = chosen.headline_job, chosen.telling.wishes
     if job is None:
         return
-    lines = [one for one in chosen.of_job.asked_in_short(job) if _is_whole(one) and not _says(chosen, one, said)]
-    told, answered = list[str](), before
+    short = chosen.of_job.in_short(job, chosen.telling.by_job[job.id])
+    lines = [one for one in short if _is_whole(one) and not _says(chosen, one, said)]
+    lines = [one for one in lines if not chosen.skills.is_of_machine_beside(one)]
+    gains = {one: wishes.gain(wishes.answered(one), before) for one in lines}
+    best = sorted((one for one in gains if gains[one] >= _LEAST_GAIN), key=lambda one: -gains[one])[:_FEW]
     asked = chosen.skills.asked()
-    for _ in range(MOST_LINES):
-        gains = {one: wishes.gain(wishes.answered(one), answered) for one in lines if one not in told}
-        best = max(gains, key=lambda one: gains[one], default=None)
-        if best is None:
-            return
-        told = [*told, best]
-        answered = together_answered(answered, wishes.answered(best))
+    for told in ([*best[:1], *one] for one in ([], *([one] for one in best[1:])) if best):
         if makes_small(chosen, job, told):
             continue
+        answered = _answered(chosen, told, before)
         ordered = sorted(asked, key=lambda one: -_worth_of_skill(chosen, one, answered))
         usual = skills_beside(chosen, asked, "; ".join(told), len(asked))
         for most in range(MOST_SKILLS, 0, -1):
@@ -137,7 +139,9 @@ def _worth(chosen: Selection, told: Told, before: Answered) -> float:
     """What is told newly of the wishes, and how well the skills are in hand."""
     answered = _answered(chosen, (*told.lines, *(one.name for one in told.skills)), before)
     in_hand = sum(_IN_HAND.get(one.proficiency, 0.0) for one in told.skills)
-    return chosen.telling.wishes.gain(answered, before) + in_hand
+    job = chosen.headline_job
+    asked = chosen.of_job.asked_in_short(job) if job and told.lines else []
+    return chosen.telling.wishes.gain(answered, before) + in_hand + _ASKED * len({*asked} & {*told.lines})
 
 
 def _worth_of_skill(chosen: Selection, skill: Skill, before: Answered) -> float:
