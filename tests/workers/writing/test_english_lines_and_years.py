@@ -58,6 +58,10 @@ def test_who_fired_a_boiler_was_not_let_go(line: str, bare: str) -> None:
     ("typed", "told"),
     [
         ("Paint, chip, clean galley when needed", "Painted, chipped, cleaned galley when needed"),
+        ("Run skid steer, haul dirt", "Ran skid steer and hauled dirt"),
+        ("Drive loader, plow snow", "Drove loader and plowed snow"),
+        ("Strap and weigh rolls, run clamp truck", "Strapped and weighed rolls, ran clamp truck"),
+        ("Drive shafts, loader buckets", "Drive shafts and loader buckets"),
         ("Tear off and reroof comp shingle", "Tore off and reroofed comp shingle"),
         ("paint, trim, stain and finish", "Paint, trim, stain and finish"),
     ],

@@ -14,6 +14,7 @@ from workers.writing.rules.duties.english_compounds import (
     is_name_of_two,
     is_thing_or_stuff,
     names_a_tool,
+    runs_a_machine,
 )
 from workers.writing.rules.duties.english_telling import conjugated
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
@@ -103,7 +104,7 @@ def is_sure(verb: Verb, following: str) -> bool:
     What stands before somebody's occupation, before an act or before another verb only tells of which kind that is.
     """
     table, words = word_table(), words_in(following)
-    if not words or following[: words[0].start()] != " ":
+    if not words or following[: words[0].start()] != " " or runs_a_machine(verb.base, following):
         return True
     behind = words[0].group().lower()
     is_again = _is_said_again(verb.base, following)

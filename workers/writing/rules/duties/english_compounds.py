@@ -126,6 +126,20 @@ def is_doing_too(behind: str, rest: str, *, is_alone: bool = False) -> bool:
     return bool(_NO_OBJECT.match(rest)) or (not is_alone and bool(re.match(r" [a-z]+s\b", rest)))
 
 
+def runs_a_machine(base: str, following: str) -> bool:
+    """Whether a machine stands behind a verb that runs it, which then is no noun: run skid steer, drive loader."""
+    return base in {"run", "drive", "operate"} and bool(_MACHINE.match(following))
+
+
+_MACHINE = re.compile(
+    r" (?:[a-z-]+ )?(?:skid steer|forklift|loader|backhoe|excavator|dozer|grader|trencher|skidder|forwarder|scraper"
+    r"|tugger|scoop|tractor|combine|sweeper|chipper|telehandler|manlift|boom lift|scissor lift|pallet jack"
+    r"|(?:dump|clamp|box|flatbed|water|bucket|lube|boom|reach|haul|tow|vac|chip) truck|press brake|bridgeport|crane)s?"
+    r"(?=\s*(?:[,;]|$|(?:and|in|on|for|at|to)\b))",
+    re.IGNORECASE,
+)
+
+
 def is_thing_or_stuff(word: str) -> bool:
     """Whether a word is a thing or a material wherever it stands behind a verb: wire, paint, block."""
     table = word_table()
