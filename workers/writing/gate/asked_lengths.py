@@ -35,6 +35,15 @@ def check_asked_lengths(examination: Examination, posting_text: str, code: Langu
                 return
 
 
+def asked_words(examination: Examination) -> list[int]:
+    """Indices of the words by which a sentence tells for what a posting asks years."""
+    text = simplified(examination.reading.text)
+    if len(text) != len(examination.reading.text):
+        return []
+    spans = list(_asked(text))
+    return [at for at, one in enumerate(examination.tokens) if any(start <= one.start < end for start, end in spans)]
+
+
 def _asked(text: str) -> Iterator[tuple[int, int]]:
     """Where a sentence tells what the posting asks for, up to where it speaks of its person again."""
     for opening in _openings().finditer(text):

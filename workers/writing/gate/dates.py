@@ -5,9 +5,11 @@ from datetime import date
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate import pardons
+from workers.writing.gate.begun_dates import End, ends_told
 from workers.writing.gate.days import Day, days_in, days_told, is_year
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
+from workers.writing.gate.meant_jobs import jobs_of_phrase
 from workers.writing.gate.profile import Job, is_low
 from workers.writing.gate.tokens import Token, is_head, says
 
@@ -29,7 +31,8 @@ def settle_dates(examination: Examination) -> None:
             continue
         known = _known_dates(examination, day)
         is_known = any(_is(one, day) for one in known) or _is_in_duties(examination, day)
-        if is_known or (not day.leads and _was_at_work(examination, day)):
+        is_at_work = not day.leads and not ends_told(examination, _clause(examination, day))
+        if is_known or (is_at_work and _was_at_work(examination, day)):
             examination.settle(*day.indices)
             if examination.credentials:
                 examination.settle(*_dating_words(examination, day))
@@ -82,9 +85,35 @@ def _known_dates(examination: Examination, day: Day) -> list[date]:
     if is_ended and (clause & _MINE or not examination.credentials or not clause & _EXPIRED):
         return [held.row.expires for held in examination.profile.credentials if held.row.expires]
     firsts, lasts = _days_of_rows(examination, day)
+    if told := ends_told(examination, _clause(examination, day)):
+        chosen = [
+            *(_begun_days(examination, day, firsts) if End.BEGUN in told else ()),
+            *(lasts if End.LEFT in told else ()),
+        ]
+    else:
+        chosen = _days_meant(examination, day, (firsts, lasts), clause)
+    return [one for one in chosen if one]
+
+
+def _begun_days(examination: Examination, day: Day, firsts: list[date | None]) -> list[date | None]:
+    """The first days of the jobs that have what a clause says was begun; of all that are meant where none has it."""
+    what = [
+        one
+        for at, one in _clause(examination, day)
+        if at not in day.indices and not one.number and not (one.is_plain or one.folded in _SINCE | _UNTIL)
+    ]
+    found = jobs_of_phrase(examination.jobs, what)
+    return [job.row.start_date for job in examination.jobs if job.row.id in found] or firsts
+
+
+def _days_meant(
+    examination: Examination, day: Day, days: tuple[list[date | None], list[date | None]], clause: set[str]
+) -> list[date | None]:
+    """Of the first and last `days` of rows, those that the words before a date mean."""
+    firsts, lasts = days
     before = {one.folded for one in _of_same_clauses(examination, day)}
     if _is_of_an_end(examination, clause, before):
-        return [one for one in lasts if one]
+        return lasts
     just_before = examination.tokens[max(0, day.indices[0] - 4) : day.indices[0]]
     # Of an employer's name it is no calling: at Acme Field Services since 2021.
     near = {one.folded for one in just_before if not (examination.named and one.surface.istitle())}
@@ -100,7 +129,7 @@ def _known_dates(examination: Examination, day: Day) -> list[date]:
         chosen = lasts if before & (_DUE | _UNTIL - {"to", "a", "good", "valid", "through"}) else firsts
     else:
         chosen = [*firsts, *lasts]
-    return [one for one in chosen if one]
+    return chosen
 
 
 def _is_of_an_end(examination: Examination, clause: set[str], before: set[str]) -> bool:

@@ -42,7 +42,7 @@ def jobs_meant(examination: Examination, indices: tuple[int, ...], jobs: tuple[J
         jobs = tuple(job for job in jobs if all(says(one, job.title_keys) for one in being)) or jobs
     kept: set[str] = set()
     for phrase in _phrases_behind(examination, indices, said):
-        kept |= _jobs_of_phrase(jobs, phrase)
+        kept |= jobs_of_phrase(jobs, phrase)
     return tuple(job for job in jobs if not kept or job.row.id in kept)
 
 
@@ -122,7 +122,7 @@ def _phrases_behind(examination: Examination, indices: tuple[int, ...], said: li
 _ANDS = frozenset({"and", "or", "y", "e", "o", "u", "to", "hasta"})
 
 
-def _jobs_of_phrase(jobs: tuple[Job, ...], phrase: list[Token]) -> set[str]:
+def jobs_of_phrase(jobs: tuple[Job, ...], phrase: list[Token]) -> set[str]:
     """Ids of the jobs that have every word of a phrase that some job has: "mantenimiento en hospitales"."""
     found: set[str] | None = None
     for token in phrase:

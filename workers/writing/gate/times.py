@@ -13,6 +13,7 @@ from workers.writing.gate.meant_jobs import is_of_other_safety, jobs_meant
 from workers.writing.gate.profile import Job, Line
 from workers.writing.gate.tokens import Token, is_head, says
 from workers.writing.gate.totals import jobs_of_total, words_of_told_trade
+from workers.writing.gate.years_of_what import jobs_of_what
 
 _YEAR_DAYS = 365.2425
 _SLACK = 0.1
@@ -56,7 +57,8 @@ def settle_durations(examination: Examination) -> None:
         examination.settled.update(at for at in range(max(0, index - _FAR_VERB), index) if tokens[at].folded in _SPENT)
         named = _employers_jobs(examination, indices)
         told = _since_first(examination, named) or _spread(examination, indices) or _with_employer(examination, indices)
-        jobs = told or jobs_meant(examination, indices, named or _jobs_at(examination, indices))
+        at_hand = jobs_of_what(examination, indices, named or _jobs_at(examination, indices))
+        jobs = told or jobs_meant(examination, indices, at_hand)
         if _is_by_paper(examination) or is_of_other_safety(examination, indices):
             jobs = ()
         worked = _years_worked(examination, jobs)
