@@ -18,6 +18,9 @@ from workers.language.words import Word, fold, words_of
 _CLAUSE_MARK = re.compile(r"[,;:()—\u2013|•…]|\s[-/]\s|\.\s|[!?]")
 _HUNG = ("ceiling", "scaffold", "grid", "platform", "load", "cielo", "plafon", "andamio", "techo", "plataform", "carga")
 """What hangs, by the beginnings of its names."""
+_SLOPED = ("dren", "desag", "alcant", "colader", "bajad", "canal", "zanj", "cunet", "registro")
+"""To what a slope ("pendiente") leads, by the beginnings of its names."""
+_TOWARDS = (["a"], ["al"], ["hacia"])
 _NEW_SUBJECT = re.compile(r"\s+(?:then\s+|also\s+|luego\s+|tambi[eé]n\s+)?(?:I|we|yo|nosotros)\b", re.IGNORECASE)
 _NEGATION_ENDS = re.compile(r"[;:.()—\u2013!?]")
 
@@ -121,14 +124,21 @@ class _Reading:
 
 
 def _hangs(terms: Sequence[Term], at: int) -> bool:
-    """Whether a term says that a thing hangs, not that a paper doesn't hold: andamios suspendidos."""
+    """Whether a term says that a thing hangs or slopes, not that a paper doesn't hold: andamios suspendidos."""
     beside = (*terms[max(0, at - 1) : at], *terms[at + 1 : at + 2])
-    return is_hung(terms[at].surface, *(one.surface for one in beside))
+    behind = (one.surface for one in terms[at + 1 : at + 4])
+    return is_hung(terms[at].surface, *(one.surface for one in beside)) or is_slope(terms[at].surface, *behind)
 
 
 def is_hung(word: str, *beside: str) -> bool:
     """Whether a word is "suspended" beside what hangs."""
     return fold(word).startswith("suspend") and any(fold(one).startswith(_HUNG) for one in beside)
+
+
+def is_slope(word: str, *behind: str) -> bool:
+    """Whether a word is the slope of what drains, by the words behind it: "pendiente al desagüe"."""
+    said = [fold(one) for one in behind]
+    return fold(word) == "pendiente" and said[:1] in _TOWARDS and any(one.startswith(_SLOPED) for one in said[1:])
 
 
 def _denied(terms: Iterable[Term]) -> list[Term]:

@@ -50,6 +50,17 @@ from workers.writing.translation.studies import studied
             True,
             "Packed the orders and made sure they had no scratches",
         ),
+        ("amarraba varilla y ponía separadores", True, "Tied rebar and installed rebar chairs"),
+        ("surtía órdenes con pistola y armaba tarimas", True, "Picked orders with a scanner and built pallets"),
+        ("podaba setos y le ponía mulch a las camas", True, "Pruned hedges and mulched the planting beds"),
+        ("empacaba lechuga en el fil", True, "Packed lettuce in the field"),
+        ("amarraba la carga con cadenas y gatas", True, "Tied down the load with chains and load binders"),
+        ("arrimaba vacas y sellaba los pezones", True, "Brought in cows and sealed the teats"),
+        ("soldaba tubo de cobre y pegaba pvc", True, "Soldered copper pipe and glued PVC pipe"),
+        ("tapizaba sillones y cosía fundas", True, "Upholstered armchairs and sewed slipcovers"),
+        ("fileteaba pescado y lo ponía en hielo", True, "Filleted fish and iced it"),
+        ("barreno y cargo explosivos", False, "Drill and load explosives"),
+        ("apoyo en el empaque de mango", False, "Help with the mango packing"),
     ],
 )
 def test_a_trades_main_duties_are_told_whole(duty: str, *, past: bool, english: str) -> None:

@@ -1,7 +1,7 @@
 """What each word of a sentence does there: what is done, what is helped with, what it is done to."""
 
 from workers.language.grammar import LanguageCode
-from workers.language.terms import is_hung
+from workers.language.terms import is_hung, is_slope
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.stems import is_irregular_past
 from workers.trades.proof.word_sets import word_set
@@ -38,9 +38,13 @@ def give_roles(reading: Reading) -> None:
 
 
 def _hangs(reading: Reading, at: int) -> bool:
-    """Whether a thing hangs: suspended ceilings."""
+    """Whether a thing hangs or slopes: suspended ceilings, "pendiente al desagüe"."""
     beside = (*reading.tokens[max(0, at - 1) : at], *reading.tokens[at + 1 : at + 2])
-    return is_hung(reading.tokens[at].folded, *(word for one in (reading.tokens[at], *beside) for word in one.words))
+    token = reading.tokens[at]
+    behind = (one.folded for one in reading.tokens[at + 1 : at + 4])
+    return is_hung(token.folded, *(word for one in (token, *beside) for word in one.words)) or is_slope(
+        token.folded, *behind
+    )
 
 
 class _Roles:
