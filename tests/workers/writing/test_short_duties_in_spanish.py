@@ -19,7 +19,7 @@ from workers.writing.rules.into_spanish.line import in_spanish
         ("Passed 6G test on pipe", "Aprobar prueba 6G en tubería"),
         ("Used SAP for inventory", "Usar SAP para inventario"),
         ("Troubleshoot with Studio 5000 and swap bad I/O cards",
-         "Diagnosticar con Studio 5000 y cambiar tarjetas de E/S dañadas"),
+         "Diagnosticar con Studio 5000 y cambiar tarjetas de I/O dañadas"),
         ("Set rooftop units and curbs", "Instalar unidades de techo y bases de techo"),
         (
             "Cut down time on line 2 by fixing the photo eye wiring that kept failing",

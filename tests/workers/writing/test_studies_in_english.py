@@ -26,13 +26,29 @@ from workers.writing.translation.titles import english_title
         ("3er semestre, Ingeniería industrial", "3rd semester, Industrial Engineering"),
         ("Preparatoria", "High School Diploma"),
         ("Certificado, Fontanería de Marte", "Certificado, Fontanería de Marte"),
-        ("Certificate, Welding", "Certificate, Welding"),
         ("", ""),
     ],
 )
 def test_what_was_studied_is_told_whole_or_stays(typed: str, english: str) -> None:
     assert studied("en", typed) == english
     assert studied("es", typed) == typed
+
+
+@pytest.mark.parametrize(
+    ("typed", "spanish"),
+    [
+        ("Completion certificate, Electrical", "Certificado de finalización, Electricidad"),
+        ("Certificate, Welding", "Certificado, Soldadura"),
+        ("Associate in Welding", "Grado asociado en Soldadura"),
+        ("Welding certificate", "Certificado en Soldadura"),
+        ("Apprenticeship, 4 years", "Programa de aprendizaje, 4 años"),
+        ("Diploma, HVAC (in progress)", "Diploma, HVAC (en curso)"),
+        ("Certificate, Martian plumbing", "Certificate, Martian plumbing"),
+    ],
+)
+def test_what_was_studied_in_english_is_told_whole_in_spanish(typed: str, spanish: str) -> None:
+    assert studied("es", typed) == spanish
+    assert studied("en", typed) == typed
 
 
 def test_a_document_that_names_it_as_typed_keeps_that() -> None:

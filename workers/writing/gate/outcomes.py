@@ -3,13 +3,14 @@
 import re
 from functools import cache
 
+from workers.language.grammar import LanguageCode
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.phrases import alternatives, pattern
 from workers.writing.gate import pardons
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.posting_words import simplified
 from workers.writing.gate.profile import Job, Line, keys_of
-from workers.writing.gate.tokens import says
+from workers.writing.gate.tokens import Token, says
 
 _Told = tuple[Job, Line]
 """A line, with its job, that tells an outcome."""
@@ -27,7 +28,13 @@ def check_outcomes(examination: Examination) -> None:
         for line in job.lines
     ]
     for outcome, match in found:
-        told_by = [(job, line) for job, line, told in lines if outcome.search(told) and _is_as_much(text, told)]
+        telling = _with_what_follows(examination, examination.within(match))
+        told_by = [
+            (job, line)
+            for job, line, told in lines
+            if (outcome.search(told) or _is_translated(telling, line, told, examination.reading.code))
+            and _is_as_much(text, told)
+        ]
         proving = _of_whole_career(examination, text, told_by)
         if not proving and (touched := examination.within(match)):
             line = pardons.OF_OUTCOME if _is_in_other_words(examination, touched) else None
@@ -38,9 +45,28 @@ def check_outcomes(examination: Examination) -> None:
 
 def _is_in_other_words(examination: Examination, touched: list[int]) -> bool:
     """Whether some line has every telling word of an outcome, so that only how it is told is in doubt."""
-    telling = [examination.tokens[at] for at in touched if not examination.tokens[at].is_plain]
-    lines = [line for job in examination.jobs for line in job.lines]
-    return bool(telling) and any(all(says(one, line.keys) for one in telling) for line in lines)
+    telling = _telling(examination, touched)
+    return any(_has_all(telling, line) for job in examination.jobs for line in job.lines)
+
+
+def _telling(examination: Examination, touched: list[int]) -> list[Token]:
+    return [examination.tokens[at] for at in touched if not examination.tokens[at].is_plain]
+
+
+def _with_what_follows(examination: Examination, touched: list[int]) -> list[Token]:
+    """The telling words of an outcome and the one behind it, two at least: of "reducir tiempo muerto" the last, too."""
+    behind = range(touched[-1] + 1, min(touched[-1] + 2, len(examination.tokens))) if touched else ()
+    telling = _telling(examination, [*touched, *behind])
+    return telling if len(telling) > 1 else []
+
+
+def _has_all(telling: list[Token], line: Line) -> bool:
+    return bool(telling) and all(says(one, line.keys) for one in telling)
+
+
+def _is_translated(telling: list[Token], line: Line, told: str, code: LanguageCode) -> bool:
+    """Whether a line in the other language tells an outcome, too, and has every telling word of this one."""
+    return line.reading.code != code and _has_all(telling, line) and any(one.search(told) for one in _outcomes())
 
 
 _CAREER = re.compile(pattern("whole_career"))

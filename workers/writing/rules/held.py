@@ -17,7 +17,7 @@ from workers.writing.rules.lead import Lead
 from workers.writing.rules.leading import leads_by_title, leads_or_asks_to
 from workers.writing.rules.own_gear import Gear, own_gear_in, own_gear_of
 from workers.writing.rules.said import is_said
-from workers.writing.rules.schooling import is_over, schooling_asked
+from workers.writing.rules.schooling import english_class_asked, is_over, schooling_asked
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.sentences import LetterSentences
 from workers.writing.tenure import whole_years
@@ -114,12 +114,11 @@ class Held:
         return self._say.held(papers, is_more=is_more) if papers else ""
 
     def _studied(self) -> str:
-        """Schooling that the posting asks for."""
-        facts = self._assignment.facts
-        training = schooling_asked(facts, self._assignment.posting_text)
-        if training is None:
-            return ""
-        return self._say.studied(training, is_over=is_over(training, facts.today))
+        """Schooling that the posting asks for; in a Spanish letter a class of English, too."""
+        facts, text = self._assignment.facts, self._assignment.posting_text
+        rows = [schooling_asked(facts, text), english_class_asked(facts, text) if self._code == "es" else None]
+        told = dict.fromkeys(one for one in rows if one is not None)
+        return " ".join(filter(None, (self._say.studied(one, is_over=is_over(one, facts.today)) for one in told)))
 
     def _brought(self, said: str) -> list[str]:
         """Tools or a vehicle of one's own, which a posting wants and only a row of skills says."""

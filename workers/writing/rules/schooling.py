@@ -19,7 +19,7 @@ _HIGHER = (
     r"|\b(?:two|four|[24])[ -]years? (?!of\b)(?:[\w&/-]+ ){0,3}(?:program|degree|diploma|certificate|course)\b"
     r"|\b(?:trade|tech|technical|vocational) (?:school|college|program|diploma|degree|certificate|training)\b"
     r"|\b(?:college|post-?secondary) (?:diploma|certificate|coursework|education)\b"
-    r"|\b(?:carrera|escuela|estudios|t[ií]tulo) t[eé]cnic[oa]s?\b|\blicenciatura\b"
+    r"|\bgrado asociado\b|\b(?:carrera|escuela|estudios|t[ií]tulo) t[eé]cnic[oa]s?\b|\blicenciatura\b"
 )
 _ASKS_SCHOOL, _ASKS_HIGHER = re.compile(_SCHOOL, re.IGNORECASE), re.compile(_HIGHER, re.IGNORECASE)
 _IS_SCHOOL = re.compile(
@@ -76,7 +76,22 @@ def degree_asked(facts: ProfileFacts, posting_text: str) -> Training | None:
     return next(degrees, None) if _ASKS_HIGHER.search(posting_text) else None
 
 
-_IS_DEGREE = re.compile(r"(?:a\.?a\.?s|aos|ast|bs|as|aa|(?:associate|bachelor)\w*|licenciatura)\b", re.IGNORECASE)
+_IS_DEGREE = re.compile(
+    r"(?:a\.?a\.?s|aos|ast|bs|as|aa|(?:associate|bachelor)\w*|licenciatura|grado asociado)\b", re.IGNORECASE
+)
+
+
+_ENGLISH = re.compile(r"\b(?:ingl[eé]s|english)\b", re.IGNORECASE)
+_ENGLISH_CLASS = re.compile(r"\b(?:ingl[eé]s|english|esl)\b", re.IGNORECASE)
+
+
+def english_class_asked(facts: ProfileFacts, posting_text: str) -> Training | None:
+    """The row of a class of English, where a posting speaks of English and no row of languages answers it."""
+    if not _ENGLISH.search(posting_text) or facts.beside.languages:
+        return None
+    return next((one for one in facts.beside.education if _ENGLISH_CLASS.search(one.credential)), None)
+
+
 _PAPER = re.compile(
     r"(?P<kind>(?:(?:high school|technical|vocational|trade) )?diploma|(?:technical )?certificate|ged"
     r"|aas|aos|ast|bs|as|aa|(?:associate|bachelor)(?:['\u2019]?s)?(?: degree| of (?:applied )?(?:science|arts))?)"

@@ -12,7 +12,7 @@ from workers.writing.facts import Credential, Experience, Skill, Training
 from workers.writing.risen import under_title
 from workers.writing.rules.duties.casing import names_with_capital
 from workers.writing.rules.duties.english_verbs import word_table
-from workers.writing.rules.duties.spanish_heads import verb_form
+from workers.writing.rules.duties.spanish_heads import Form, Head, head_of, verb_form, words_in
 from workers.writing.rules.duties.spanish_things import is_told_whole
 from workers.writing.rules.kinds_of_titles import without_kind
 from workers.writing.rules.lead_and_lines import with_lines
@@ -34,6 +34,10 @@ _INFINITIVE = re.compile(r"\w{2,}[aeií]r")
 _NEXT_ACT = re.compile(r"(?<=[ye,] )([A-Z])(?=[a-záéíóúñ]+r\b)")
 _SPANISH_TOOL = re.compile(r"^(?!fedora)\w{4,}[ae]doras?\b|\b(?:de|del)\b", re.IGNORECASE)
 _OF_ONESELF = re.compile(r"(?:yo |también )?(?:soy|estoy|era|fui)\b", re.IGNORECASE)
+_OF_US = re.compile(r"\w{2,}[aei]mos\b", re.IGNORECASE)
+_ARTICLE = re.compile(r" (?:el|las?|los|una?) ", re.IGNORECASE)
+_MINE = re.compile(r"\b(?:me|mis?|nos|yo|nuestr[oa]s?)\b", re.IGNORECASE)
+"""What tells whose work it is, beside the form of a verb."""
 _SETTLED = 3
 """Years with one employer that a summary names."""
 
@@ -123,7 +127,7 @@ class Spanish:
 
         A summary names nobody: what "soy" says of oneself stands in the list alone.
         """
-        lines = [one for one in lines if not _OF_ONESELF.match(one)]
+        lines = [one for one in map(_without_person, lines) if one and not _OF_ONESELF.match(one)]
         if not lines:
             return ""
         lead = "Trabajo reciente" if job.end_date is None else "Trabajo anterior"
@@ -146,6 +150,21 @@ class Spanish:
         """Resume style, without a subject."""
         names = [one.name for one in credentials]
         return listing(self.style, ("Certificaciones: {}",), names, listed, most=len(names))
+
+
+def _without_person(line: str) -> str:
+    """A line that tells what "I" do by its infinitive; nothing where more than its first word tells who does it."""
+    if _OF_US.match(line):
+        return ""
+    head = head_of(line, typed=None, past=False)
+    if head.head is not Head.VERB or head.form is Form.INFINITIVE:
+        return line
+    behind = line[head.end :]
+    if lexicon().at([fold(line[: head.end])], 0, "noun", "act") and not _ARTICLE.match(behind):
+        return line  # "techo plano" is a thing
+    more = [verb_form(word.group()) for word in words_in(behind)]
+    is_of_me = head.start or _MINE.search(line) or any(one and one[1] is not Form.INFINITIVE for one in more)
+    return "" if is_of_me else f"{head.infinitive}{behind}"
 
 
 def _lowered_name(name: str) -> str:

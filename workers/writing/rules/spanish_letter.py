@@ -1,5 +1,6 @@
 """Spanish sentences of a letter. Where grammar would need the person's gender, a turn without it stands."""
 
+import re
 from collections.abc import Sequence
 
 from workers.documents.labels import month_of
@@ -17,6 +18,9 @@ from workers.writing.rules.listed_rows import with_validity
 from workers.writing.rules.phrases import capitalized, closed, employer_of, lowered
 from workers.writing.rules.spanish import in_prose, years_of
 from workers.writing.rules.spanish_held import SpanishHeld
+
+_BEHIND_ANOTHER = re.compile(r"\b(?:a|al|de|para|por|sin|en|antes de) \w+[aei]r\b", re.IGNORECASE)
+_WITH_PRONOUN = re.compile(r"\b\w+[aeiáéí]r(?:se|me|l[aeo]s?)\b", re.IGNORECASE)
 
 
 class SpanishLetter(SpanishHeld):
@@ -146,16 +150,25 @@ class SpanishLetter(SpanishHeld):
 
 
 def _in_one_form(lines: Sequence[str], job: Experience) -> list[str]:
-    """Lines of one sentence: where one tells what "I" did, so do those in the infinitive: "dirigía", "desarmaba"."""
+    """Lines of one sentence that tell what "I" did: infinitives of an ended job, or beside one that says "I".
+
+    A list of infinitives behind "trabajé" reads as notes: "subía material; limpiaba el patio".
+    """
     past = job.end_date is not None
     heads = [head_of(line, typed=None, past=past) for line in lines]
     forms = {head.form for head in heads if head.head is Head.VERB}
-    if Form.INFINITIVE not in forms or len(forms) == 1:
+    is_of_job = past and all(_may_be_told_of_me(line) for line in lines)
+    if Form.INFINITIVE not in forms or (len(forms) == 1 and not is_of_job):
         return list(lines)
     return [
         in_first_person(lowered(line), past=past) if head.head is Head.VERB and head.form is Form.INFINITIVE else line
         for line, head in zip(lines, heads, strict=True)
     ]
+
+
+def _may_be_told_of_me(line: str) -> bool:
+    """Whether each infinitive of a line is a doing of its own: not "instalar para probar y medir", "encargarse"."""
+    return not (_BEHIND_ANOTHER.search(line) or _WITH_PRONOUN.search(line))
 
 
 def _span(job: Experience) -> str:

@@ -1,15 +1,15 @@
-"""What was studied and earned by it, in English: each part of a row by our own list, or all of it as it was typed."""
+"""What was studied and earned by it, in the document's language: each part of a row by our lists, or all as typed."""
 
 import re
-import tomllib
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import lru_cache
 
 import msgspec
 
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
 from workers.writing.facts import ProfileFacts, Training
+from workers.writing.translation.studies_in_spanish import studied_in_spanish
+from workers.writing.translation.study_lists import Lists, key_of, listed, lists_of
 
 _OF_FIELD = re.compile(r"^(?P<earned>.+?),? (?:en|de|del) (?P<field>.+)$", re.IGNORECASE)
 _TIME = re.compile(
@@ -40,10 +40,12 @@ def with_studies_in(code: LanguageCode, facts: ProfileFacts, printed: str) -> Pr
 @lru_cache(maxsize=512)
 def studied(code: LanguageCode, text: str) -> str:
     """A row's credential and program in the language of the document; as it stands where a part of it isn't known."""
-    if code != "en" or not text:
+    if not text:
         return text
+    if code == "es":
+        return studied_in_spanish(text)
     first, _, more = text.partition(", ")
-    if _key(more).startswith(f"{_key(first)} ") and _part(more):
+    if key_of(more).startswith(f"{key_of(first)} ") and _part(more):
         text = more  # "Bachiller, Bachiller técnico": the program says what was earned, and more
     told = [_part(part.strip()) for part in text.split(",")]
     return ", ".join(told) if all(told) else text
@@ -51,24 +53,20 @@ def studied(code: LanguageCode, text: str) -> str:
 
 def _part(part: str) -> str:
     """One part between commas: what was earned, of which field, how long, how far."""
-    if known := _listed(part) or _length(part) or _grade(part):
+    if known := listed(part, _lists()) or _length(part) or _grade(part):
         return known
-    if (said := _OF_FIELD.match(part)) and (earned := _lists()["earned"].get(_key(said["earned"]), "")):
-        field = _lists()["fields"].get(_key(said["field"]), "")
+    if (said := _OF_FIELD.match(part)) and (earned := _lists()["earned"].get(key_of(said["earned"]), "")):
+        field = _lists()["fields"].get(key_of(said["field"]), "")
         if not field:
             return ""
         return f"{field} {earned}" if earned in _BEHIND_FIELD else f"{earned} in {field}"
     words = part.split(" ")
     for cut in range(1, len(words)):
         of, remark = " ".join(words[:cut]), " ".join(words[cut:]).strip("()")
-        said_of = _lists()["remarks"].get(_key(remark), "") or _length(remark)
+        said_of = _lists()["remarks"].get(key_of(remark), "") or _length(remark)
         if said_of and (told := _part(of)):
             return f"{told}, {said_of}"
     return ""
-
-
-def _listed(part: str) -> str:
-    return next((table[_key(part)] for table in _lists().values() if _key(part) in table), "")
 
 
 def _length(part: str) -> str:
@@ -90,15 +88,5 @@ def _grade(part: str) -> str:
     return f"{many}{ending} {_GRADES[fold(found['of'])]}"
 
 
-def _key(name: str) -> str:
-    return " ".join(fold(name).replace("-", " ").split())
-
-
-@cache
-def _lists() -> dict[str, dict[str, str]]:
-    tables = tomllib.loads((Path(__file__).parent / "studies.toml").read_text(encoding="utf-8"))
-    named: dict[str, dict[str, str]] = {}
-    for table, text in tables.items():
-        lines = [line.split(" = ") for line in text.strip().splitlines()]
-        named[table] = {_key(one): english.strip() for spanish, english in lines for one in spanish.split(" | ")}
-    return named
+def _lists() -> Lists:
+    return lists_of("studies.toml")

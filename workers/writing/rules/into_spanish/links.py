@@ -122,6 +122,8 @@ class Links(LineWords):
             return "desde"
         if english == "for" and _LASTS.search(phrase.text):
             return "durante"
+        if english == "by" and phrase.text.endswith("%"):
+            return "en"
         said = "a" if english == "at" else said
         said = "hasta" if (english, said) == ("to", "a") else said
         doing = next((one.doing for one in reversed(self.pieces) if one.doing), None)

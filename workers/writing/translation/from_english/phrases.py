@@ -5,6 +5,7 @@ from enum import Enum
 
 import msgspec
 
+from workers.language.conjugation import Form
 from workers.writing.translation.from_english.counts import Counts
 from workers.writing.translation.from_english.determiners import ARTICLES, DETERMINERS, led
 from workers.writing.translation.from_english.inflection import Noun, agreeing, article, named_whole
@@ -147,6 +148,8 @@ class Phrases(Counts):
             return link if read.parts and is_more else ""
         if read.parts or read.is_many:
             return ""
+        if self._is_next_doing(at + 1):
+            return ""
         head = self._is_kind(at + 1)
         is_act = any(_ACTION.search(one) for one in read.head.names)  # demo and material handling
         is_shared = (
@@ -159,6 +162,16 @@ class Phrases(Counts):
         read.parts.append(_Part(Sort.KIND, noun=read.head))
         read.head = None
         return link
+
+    def _is_next_doing(self, at: int) -> bool:
+        """Whether a line of doings goes on at a token with one whose object stands behind it: and order parts."""
+        first, second = (tables().forms.get(self.tokens[one].folded, ("", None)) for one in (0, at))
+        noun = self._is_kind(at)
+        return (
+            noun is not None
+            and first[1] is second[1] is Form.BASE
+            and any(one.objects & noun.names for one in tables().verbs.get(second[0], ()))
+        )
 
     def _is_kind(self, at: int) -> Noun | None:
         """The noun behind the one at a token, which is its kind."""
