@@ -42,7 +42,7 @@ _SPANISH_FIELDS = re.compile(
     r"(?:\w{2,}(?:ci[oó]n|si[oó]n|miento|aje)|(?:des)?empaque|limpieza|intendencia|costura|soldadura|pintura|carpinter[ií]a"
     r"|plomer[ií]a|alba[nñ]iler[ií]a|jardiner[ií]a|control de calidad|calidad|agricultura|ganader[ií]a|ventas|entregas"
     r"|recibo|env[ií]os|embarques|reparto|cosecha|pizca|corte|riego|poda|lavado|tablaroca|yeso|concreto|techos"
-    r"|seguridad)(?= de \w|,? (?:y|e) |$)",
+    r"|seguridad)(?: (?:industrial|comercial|residencial)(?=$| [\[(]))?(?= de \w|,? (?:y|e) |$)",
     re.IGNORECASE,
 )
 """Acts by their endings, and what else work is called by that is nobody: sanitización, empaque."""

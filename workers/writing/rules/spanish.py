@@ -160,10 +160,10 @@ def _without_person(line: str) -> str:
     if head.head is not Head.VERB or head.form is Form.INFINITIVE:
         return line
     behind = line[head.end :]
-    if lexicon().at([fold(line[: head.end])], 0, "noun", "act") and not _ARTICLE.match(behind):
-        return line  # "techo plano" is a thing
     more = [verb_form(word.group()) for word in words_in(behind)]
     is_of_me = head.start or _MINE.search(line) or any(one and one[1] is not Form.INFINITIVE for one in more)
+    if not is_of_me and lexicon().at([fold(line[: head.end])], 0, "noun", "act") and not _ARTICLE.match(behind):
+        return line  # "techo plano" is a thing
     return "" if is_of_me else f"{head.infinitive}{behind}"
 
 

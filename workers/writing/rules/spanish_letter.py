@@ -157,7 +157,7 @@ def _in_one_form(lines: Sequence[str], job: Experience) -> list[str]:
     past = job.end_date is not None
     heads = [head_of(line, typed=None, past=past) for line in lines]
     forms = {head.form for head in heads if head.head is Head.VERB}
-    is_of_job = past and all(_may_be_told_of_me(line) for line in lines)
+    is_of_job = past and all(one.head is Head.VERB for one in heads) and all(map(_may_be_told_of_me, lines))
     if Form.INFINITIVE not in forms or (len(forms) == 1 and not is_of_job):
         return list(lines)
     return [

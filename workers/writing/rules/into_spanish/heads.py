@@ -75,7 +75,8 @@ def is_doing(  # noqa: C901, PLR0911 - each sign that tells a verb from a noun
     if found.form is Form.GERUND:
         return _is_gerund_with_object(tokens, at + found.length, phrases, is_act=noun is not None, is_closed=is_closed)
     if found.form is Form.THIRD and (noun is not None or is_closed or typed not in {None, Form.THIRD}):
-        begins = at == 0 and typed is None and phrases.at(at + found.length) is not None
+        is_thing = is_closed and tokens[at].folded in tables().nouns  # "brakes, wheel seals"
+        begins = at == 0 and not is_thing and typed is None and phrases.at(at + found.length) is not None
         return (begins or typed is Form.THIRD) and (noun is None or not is_closed)  # operates pumps; logs work
     if (
         typed is Form.PAST

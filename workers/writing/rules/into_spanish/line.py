@@ -8,7 +8,7 @@ import re
 from functools import lru_cache
 
 from workers.language.conjugation import Form
-from workers.writing.rules.into_spanish.doings import Doing, doing_at, is_act, told
+from workers.writing.rules.into_spanish.doings import Doing, doing_at, is_act, is_told_of, told
 from workers.writing.rules.into_spanish.heads import is_doing, tells_past
 from workers.writing.rules.into_spanish.line_words import AND
 from workers.writing.rules.into_spanish.links import Links
@@ -119,6 +119,8 @@ class _Line(Links):
         found = doing_at(self._tokens, self._at)
         if found is None or (found.form in {Form.BASE, Form.PAST} and self._is_among_things()):
             return False
+        if self._is_done_to_too(found):
+            return False
         is_certain = self._at in self._bare or self._is_done_to_pronoun(found)
         if not is_certain and not is_doing(
             self._tokens, self._at, found, self._phrases, past=self._past, typed=self._form, is_led=self._is_led()
@@ -133,6 +135,14 @@ class _Line(Links):
         if found.base in _HELPS and self._helped():
             return True
         return True
+
+    def _is_done_to_too(self, found: Doing) -> bool:
+        """Whether the last word of a list is what the doing before it is told of: lay brick and block."""
+        phrase = self._phrases.at(self._at)
+        doing = next((one.doing for one in reversed(self.pieces) if one.doing), None)
+        is_last = found.form is Form.BASE and phrase is not None and phrase.end == self._at + 1
+        is_listed = is_last and len(self.pieces) >= _PAIR and self.pieces[-1].text == "y"
+        return is_listed and self.pieces[-2].phrase is not None and doing is not None and is_told_of(doing, phrase)
 
     def _is_done_to_pronoun(self, found: Doing) -> bool:
         """Whether what was named before is its object: install machines and anchor them."""

@@ -165,6 +165,9 @@ _HANDLED = re.compile(
     re.IGNORECASE,
 )
 """What another person does: told with what it is first, so that nobody takes it for one's own."""
+_CUT_BY = re.compile(r"\bcut (?:down )?(?=(?:[\w-]+ ){1,3}by (?:\d+ ?%|half\b))", re.IGNORECASE)
+_CREW_OF = re.compile(r"^(lead|led|run|ran) (crew|team) of (?=\d)", re.IGNORECASE)
+"""A doing whose article was left out, no crew that leads."""
 _READY = re.compile(r"\b(?:make|made|making) (units?|apartments?|rooms?|houses?|homes?) ready\b", re.IGNORECASE)
 _ANYTHING = re.compile(r"\banything (?=(?:on|with|in|over) )", re.IGNORECASE)
 _ABOUT = re.compile(r"~ ?(?=\d)")
@@ -193,6 +196,7 @@ def told_apart(text: str) -> str:
     text = _CLASSES.sub(
         r"\g<thing> class \g<first>/\g<second>", _WHEN_SOMEONE.sub("in the absence of a coworker", text)
     )
+    text = _CREW_OF.sub(r"\1 a \2 of ", _CUT_BY.sub("reduce ", text))
     text = _CLEAN.sub("no violations in ", text)
     text = _AVERAGE.sub("at an average of ", text)
     text = _ABOUT.sub("about ", _ANYTHING.sub("whatever work ", text))
