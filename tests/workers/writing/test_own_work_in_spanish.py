@@ -37,6 +37,7 @@ def letter(*jobs: Experience, education: tuple[Training, ...] = ()) -> str:
         ("Apunto las temperaturas cada hora", "Trabajo reciente: apuntar las temperaturas cada hora."),
         ("Techo plano TPO", "Trabajo reciente: techo plano TPO."),
         ("Reviso las fugas y cambio el filtro", ""),
+        ("Bloqueo y etiquetado antes de limpiar", "Trabajo reciente: bloqueo y etiquetado antes de limpiar."),
         ("Reviso mi equipo", ""),
         ("Hacemos como 3 casas por semana", ""),
         ("Soldar cobre", "Trabajo reciente: soldar cobre."),

@@ -36,6 +36,7 @@ _SPANISH_TOOL = re.compile(r"^(?!fedora)\w{4,}[ae]doras?\b|\b(?:de|del)\b", re.I
 _OF_ONESELF = re.compile(r"(?:yo |también )?(?:soy|estoy|era|fui)\b", re.IGNORECASE)
 _OF_US = re.compile(r"\w{2,}[aei]mos\b", re.IGNORECASE)
 _ARTICLE = re.compile(r" (?:el|las?|los|una?) ", re.IGNORECASE)
+_AND = re.compile(r" [ye] ", re.IGNORECASE)
 _MINE = re.compile(r"\b(?:me|mis?|nos|yo|nuestr[oa]s?)\b", re.IGNORECASE)
 """What tells whose work it is, beside the form of a verb."""
 _SETTLED = 3
@@ -162,8 +163,9 @@ def _without_person(line: str) -> str:
     behind = line[head.end :]
     more = [verb_form(word.group()) for word in words_in(behind)]
     is_of_me = head.start or _MINE.search(line) or any(one and one[1] is not Form.INFINITIVE for one in more)
-    if not is_of_me and lexicon().at([fold(line[: head.end])], 0, "noun", "act") and not _ARTICLE.match(behind):
-        return line  # "techo plano" is a thing
+    is_thing = lexicon().at([fold(line[: head.end])], 0, "noun", "act") and not _ARTICLE.match(behind)
+    if not is_of_me and (is_thing or _AND.match(behind)):
+        return line  # "techo plano" is a thing, "bloqueo y etiquetado" are two
     return "" if is_of_me else f"{head.infinitive}{behind}"
 
 
