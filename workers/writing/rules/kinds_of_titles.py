@@ -46,6 +46,12 @@ _SPANISH_FIELDS = re.compile(
     re.IGNORECASE,
 )
 """Acts by their endings, and what else work is called by that is nobody: sanitización, empaque."""
+_JOINED_THING = re.compile(
+    r"(?:[,/] ?| (?:y|e) )(?:acabados?|detallado|detalles?|bodega|cocina|almac[eé]n|taller|patio|electricidad"
+    rf"|herrer[ií]a|hojalater[ií]a|mec[aá]nica|{_SPANISH_FIELDS.pattern})$",
+    re.IGNORECASE,
+)
+"""What a title joins to who somebody is, though it is nobody: lijadora y acabados, plomero y soldadura."""
 
 
 def without_kind(title: str) -> str:
@@ -73,6 +79,11 @@ def where_of_title(title: str) -> str:
     if _FIELDS.fullmatch(bare) and not is_somebody(bare):
         return f"in {re.sub(r' ?[/&] ?', ' and ', bare.lower())}"
     return ""
+
+
+def names_thing_beside(title: str) -> bool:
+    """Whether a Spanish title joins a thing or a field to a person, so that nobody works "as" all of it."""
+    return bool(_JOINED_THING.search(without_kind(title).strip()))
 
 
 def field_of_title(title: str) -> str:

@@ -11,7 +11,7 @@ from workers.writing.risen import rise_within
 from workers.writing.rules.career import Career
 from workers.writing.rules.duties.spanish_heads import Form, Head, head_of
 from workers.writing.rules.duties.spanish_things import in_first_person
-from workers.writing.rules.kinds_of_titles import field_of_title
+from workers.writing.rules.kinds_of_titles import field_of_title, names_thing_beside
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.listed_rows import with_validity
@@ -113,7 +113,8 @@ class SpanishLetter(SpanishHeld):
         """Who rose with one employer says so."""
         place = employer_of(job)
         field = field_of_title(job.job_title)
-        role = "" if field or language_of_title(job.job_title) == "en" else in_prose(job.job_title)
+        is_nobody = field or language_of_title(job.job_title) == "en" or names_thing_beside(job.job_title)
+        role = "" if is_nobody else in_prose(job.job_title)
         if job.company_name == career.job.company_name and place and job is career.previous:
             begun = f"Ahí mismo empecé en {month_of(job.start_date, 'es')}"
             lines = _in_one_form(lines, job)
@@ -195,5 +196,7 @@ def _is_sayable(title: str) -> bool:
 def _role(job: Experience) -> str:
     """A role at its employer; empty where the title is a word of the other language, or names no person."""
     if not job.job_title or language_of_title(job.job_title) == "en" or field_of_title(job.job_title):
+        return ""
+    if names_thing_beside(job.job_title):
         return ""
     return f"{in_prose(job.job_title)} en {employer_of(job)}" if employer_of(job) else in_prose(job.job_title)

@@ -91,6 +91,8 @@ _ENDORSED = {
     ),
     "es": (re.compile(r"^(?P<name>.+?)(?:,| with) (?P<what>[^,]+) endorsement$", re.IGNORECASE), "{}, endoso de {}"),
 }
+_ALLOWING = re.compile(r"^(?P<name>(?:.+ )?(?:CDL|license)\b.*?)(?:,| with) (?P<what>[^,]+)$", re.IGNORECASE)
+"""A license to drive and what it also allows, by no more than its name: CDL Class B, air brakes."""
 _COURSE_BEHIND = re.compile(rf"^(?P<of>[^:]+): (?P<course>{_COURSE.pattern})$", re.IGNORECASE)
 _AND = {"en": (re.compile(r" (?:y|e) |, |/"), " and "), "es": (re.compile(r" (?:and|&) |, |/"), " y ")}
 
@@ -171,7 +173,7 @@ def _aside(code: LanguageCode, inside: str) -> str:
 
 
 def _named(code: LanguageCode, name: str) -> str:
-    if known := _topic(code, name) or _of_degree(code, name):
+    if known := _topic(code, name) or _of_degree(code, name) or _allowing(code, name):
         return known
     hours, said = _HOURS[code]
     if SCHEME.fullmatch(name):
@@ -218,6 +220,16 @@ def _with_more(code: LanguageCode, found: re.Match[str]) -> str:
         return _ENDORSED[code][1].format(of, what) if of and what else ""
     of = _named(code, found["of"]) or (found["of"] if is_english_word(fold(found["of"])) else "")
     return f"{of}: {_aside(code, found['course'])}" if of and code == "en" else ""
+
+
+def _allowing(code: LanguageCode, name: str) -> str:
+    """A license to drive with what it also allows; empty where one of the two isn't known."""
+    found = _ALLOWING.match(name) if code == "es" else None
+    of = _named("es", found["name"]) if found else ""
+    what = _listed("es")["endorsements"].get(_key(found["what"]), "") if found else ""
+    if not of or not what:
+        return ""
+    return f"{of}, con {what}" if what.startswith("frenos") else _ENDORSED["es"][1].format(of, what)
 
 
 def _classed(code: LanguageCode, found: re.Match[str]) -> str:

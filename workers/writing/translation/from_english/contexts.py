@@ -2,6 +2,8 @@
 
 import re
 
+from workers.writing.translation.from_english.currents_and_carts import told_by_site
+
 _FIXTURES = re.compile(r"(?<!light )(?<!plumbing )(?<!lighting )\bfixture(s?)\b", re.IGNORECASE)
 _OF_LIGHT = re.compile(r"\bLEDs?\b|\blight|\bhigh bay|\blamp|\bballast|\bdimm|\bconduit|\bwire", re.IGNORECASE)
 _OF_WATER = re.compile(
@@ -180,6 +182,7 @@ _DIG_ALERT = re.compile(r"\b811 (?:ticket|call|notice)(s?)\b", re.IGNORECASE)
 
 def told_apart(text: str) -> str:
     """The line with such words named in full; empty where what one of them names isn't sure."""
+    text = told_by_site(text)
     for neighbour, word, meant in _BY_NEIGHBOURS:
         if neighbour.search(text):
             text = word.sub(meant, text)

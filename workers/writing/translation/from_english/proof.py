@@ -7,6 +7,7 @@ import msgspec
 
 from workers.language.words import fold, words_of
 from workers.writing.translation.conjugated import forms_of
+from workers.writing.translation.from_english.currents_and_carts import MEANT
 from workers.writing.translation.from_english.inflection import pluralized
 from workers.writing.translation.from_english.records import records
 from workers.writing.translation.from_english.tables import tables
@@ -43,7 +44,9 @@ def _by_first_word() -> dict[str, list[tuple[str, str]]]:
     """Spanish and English as they are listed, by the first word of the Spanish, folded."""
     found: dict[str, list[tuple[str, str]]] = {}
     told_whole = [(spanish, english) for english, spanish in records().items()]
-    for pair in dict.fromkeys([*_things(), *_doings(), *_times(), *told_whole]):
+    pairs = [*_things(), *_doings(), *_times(), *told_whole]
+    typed = [(spanish, MEANT[english]) for spanish, english in pairs if english in MEANT]
+    for pair in dict.fromkeys([*typed, *pairs]):
         if first := _first_word(pair[0]):
             found.setdefault(first, []).append(pair)
     return found

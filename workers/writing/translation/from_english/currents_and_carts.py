@@ -1,0 +1,75 @@
+"""English words of electricity, solar fields, refuse routes and homes that the rest of the line tells apart."""
+
+import re
+
+_AC = re.compile(
+    r"(?<!DC and )(?<!DC & )\bAC\b(?! (?:disconnect|and DC|& DC|wir|cabl|conduct|motor|drive|circuit))", re.IGNORECASE
+)
+_OF_CURRENT = re.compile(
+    r"\bDC\b|\bAC (?:wir|cabl|conduct|circuit|motor|drive|power|volt|side|combiner|panel|outlet|current)"
+    r"|\binverter|\bsolar\b|\bPV\b|\bservo|\bVFD",
+    re.IGNORECASE,
+)
+_OF_COOLED_AIR = re.compile(
+    r"\bunits?\b|\bduct|\brefrigerant|\bHVAC\b|\bheat|\bcondens|\bevaporator|\bfurnace|\bcool|\bfilter|\bair handler"
+    r"|\bsplit|\brecharg|\bthermostat",
+    re.IGNORECASE,
+)
+"""There AC cools the air; of wires and inverters it is the current."""
+_JOURNEYMAN = re.compile(r"(?<=\bunder )(?:(?:our|the|my) )?journeyman(?=$|[,;.)])", re.IGNORECASE)
+_TABLES = re.compile(r"(?<!racking )\btable(s?)\b(?! saw)", re.IGNORECASE)
+_OF_ARRAYS = re.compile(r"\bpiles?\b|\bmodules?\b|\bPV\b|\bsolar\b|\btorque tube", re.IGNORECASE)
+_MICROS = re.compile(r"\bmicro(s?)\b", re.IGNORECASE)
+_OF_INVERTERS = re.compile(r"\benphase\b|\bIQ\b|\bPV\b|\bsolar\b|\bhoymiles\b|\bAPsystems\b", re.IGNORECASE)
+_CARTS = re.compile(r"(?<!refuse )(?<!recycling )(?<!golf )\bcart(s?)\b", re.IGNORECASE)
+_OF_REFUSE = re.compile(
+    r"\b(?:side|front|rear)[ -]?load|\brefuse\b|\brecycling\b|\btrash\b|\bgarbage\b|\byard waste", re.IGNORECASE
+)
+_STRAIGHT = re.compile(r"(?<=\bke)(?P<form>ep|pt) (?P<what>[\w -]+) (?:straight|tidy)(?=$|[,;.])", re.IGNORECASE)
+_FAMILY_OF = re.compile(
+    r"\b(?P<link>for|at|in) my (?:husband|wife|father|mother|dad|mom|brother|sister|uncle|family|parents?)"
+    r"(?:['\u2019]s?|s['\u2019])? (?P<what>[a-z]+(?: [a-z]+)?)(?=$|[,;.])",
+    re.IGNORECASE,
+)
+_WALK_THROUGH = re.compile(
+    r"\b(?P<verb>walk(?:ed|ing)?) (?P<whom>(?:the |our |each |every |new )?"
+    r"(?:customer|homeowner|client|owner|tenant)s?) through (?P<what>[\w -]+)",
+    re.IGNORECASE,
+)
+"""Telling somebody how it works: no walk."""
+_EXPLAINS = {"walk": "explain", "walked": "explained", "walking": "explaining"}
+_BY_NEIGHBOURS = (
+    (_JOURNEYMAN, _JOURNEYMAN, "the journeyman"),
+    (_OF_ARRAYS, _TABLES, r"racking table\1"),
+    (_OF_INVERTERS, _MICROS, r"microinverter\1"),
+    (_OF_REFUSE, _CARTS, r"refuse cart\1"),
+    (_STRAIGHT, _STRAIGHT, r"\g<form> \g<what> in good order"),
+    (_FAMILY_OF, _FAMILY_OF, r"\g<link> a \g<what>"),
+)
+
+MEANT = {
+    "refuse cart": "cart",
+    "refuse carts": "carts",
+    "racking table": "table",
+    "racking tables": "tables",
+    "microinverter": "micro",
+    "microinverters": "micros",
+    "in good order": "straight",
+    "explain": "walk through",
+    "alternating current": "ac",
+}
+"""Names that stand above for what somebody typed, which proves what they are told by."""
+
+
+def told_by_site(text: str) -> str:
+    """The line with such words named in full."""
+    if _OF_CURRENT.search(text) and not _OF_COOLED_AIR.search(text):
+        text = _AC.sub("alternating current", text)
+    for neighbour, word, meant in _BY_NEIGHBOURS:
+        if neighbour.search(text):
+            text = word.sub(meant, text)
+    return _WALK_THROUGH.sub(_explained, text)
+
+
+def _explained(found: re.Match[str]) -> str:
+    return f"{_EXPLAINS[found['verb'].lower()]} {found['what']} to {found['whom']}"
