@@ -47,6 +47,16 @@ _RUNS = re.compile(
     r" (?:owns|operates|runs|manages)(?: and [a-z]{3,12}s)? "
 )
 """The first sentence of a paragraph that says who has sites."""
+_HOUSE = re.compile(
+    rf" [-\u2013\u2014|] (?P<name>{WORD}(?: {WORD}){{0,4}} (?P<kind>Home|Hospital|University|College|School|Library"
+    r"|Museum|Zoo|Airport|Shipyard))$"
+)
+_DISTRICT = re.compile(r"(?P<town>\w+(?: \w+)?) District")
+"""A part of a firm's region; a school or water district has a word for what it does."""
+_WORKS = re.compile(
+    rf"(?:\A|\n\n)(?P<name>(?!The |Our |This ){WORD}(?: (?:(?:&|and|of) )?{WORD}){{1,4}}) [a-z]{{2,12}}s "
+)
+"""The first sentence of a paragraph that says what a firm does: Barton Springs Roadbuilders lays hot mix."""
 _LONGEST_TOWN = 3
 _LEAST_FIRM_WORDS = 2
 _NAMED_AFTER_TOWNS = frozenset({"City", "County", "Town", "Village", "Port", "University"})
@@ -75,11 +85,24 @@ def names_in(text: str, company: str = "") -> Names:
     titles = [one for one in title_candidates(lines, whole) if not known or words_of(one.span.said) != known]
     companies = [] if known else company_candidates(lines, whole)
     names = names_of(titles, companies, weights_in(TITLES), weights_in(COMPANIES))
-    return Names(names.title, company or _owner_of_site(_without_town(names.company, text), text))
+    named = names.company or _house_behind_title(names.title, text)
+    return Names(names.title, company or _owner_of_site(_without_town(named, text), text))
+
+
+def _house_behind_title(title: str, text: str) -> str:
+    """A home, hospital or school behind a dash in the title's line, of which the text speaks as "the home"."""
+    found = _HOUSE.search(text.lstrip().partition("\n")[0]) if title else None
+    return found["name"] if found and re.search(rf"\b[Tt]he {found['kind'].lower()}\b", text) else ""
 
 
 def _owner_of_site(company: str, text: str) -> str:
-    """Who runs a site, where that is what the title's line names: Bluestem Renewables, not Mesa Flats Wind Farm."""
+    """Who runs a site, where that is what the title's line names: Bluestem Renewables, not Mesa Flats Wind Farm.
+
+    Or who works in a district that is called after a town: Barton Springs Roadbuilders, not Austin District.
+    """
+    if (district := _DISTRICT.fullmatch(company)) and fold(district["town"]) in TOWNS:
+        firms = {one["name"] for one in _WORKS.finditer(text)}
+        return firms.pop() if len(firms) == 1 else company
     if not _SITE.search(company):
         return company
     first = words_of(company)[:1]

@@ -135,9 +135,9 @@ def may_be_of_trade(facts: ProfileFacts, tenure: Tenure) -> bool:
     Then the years are not told as all that somebody has in the trade; beside many more they make nobody small.
     """
     first = min(job.start_date for job in tenure.jobs)
-    return any(
+    return any(_may_be_of_one_work(job, tenure, facts) for job in facts.experiences) or any(
         job not in tenure.jobs
-        and tenure.years < _LONG * max(whole_years([job], facts.today), 1)
+        and tenure.years <= _LONG * max(whole_years([job], facts.today), 1)
         and job.start_date < first
         and is_learners(job.job_title)
         and not _GENERAL.search(job.job_title)
@@ -146,6 +146,25 @@ def may_be_of_trade(facts: ProfileFacts, tenure: Tenure) -> bool:
         and not _named_occupations(job.job_title)
         and not _families_of_shop(job.company_name)
         for job in facts.experiences
+    )
+
+
+def _may_be_of_one_work(job: Experience, tenure: Tenure, facts: ProfileFacts) -> bool:
+    """Whether a job that isn't counted may be of the trade since it was with an employer of the jobs that are.
+
+    Its title names no trade that we know: a roller operator's before the paver's, a process technician's after the mold
+    setter's.
+    """
+    years = whole_years([job], facts.today)
+    return (
+        job not in tenure.jobs
+        and years > 0
+        and tenure.years < _LONG * years
+        and rank_of(job.job_title) > 0
+        and not families_of_title(job.job_title)
+        and not _GENERAL.search(job.job_title)
+        and not _named_occupations(job.job_title) - _OF_EVERY_TRADE
+        and any(job.has_employer_of(one) for one in tenure.jobs)
     )
 
 
@@ -248,10 +267,11 @@ _ALSO = re.compile(r"\bauto(?:motive|motriz)?\b|/|&|\band\b|\by\b")
 _ANY_SITE = "construction"
 """The family of labourers; one of track or concrete is of that trade alone."""
 _GENERAL = re.compile(
-    r"\b(?:general|associate|sales|retail|store|office|kitchen|crew member|asociad[oa]|ventas|tienda|oficina|cocina)\b",
+    r"\b(?:general|associate|sales|retail|store|office|kitchen|crew member|asociad[oa]|ventas|tienda|oficina|cocina"
+    r"|bookkeep\w*|clerk|cashier|account\w*|secretar\w*|receptionist|dispatch\w*|guard|cajer[oa]|contador\w*)\b",
     re.IGNORECASE,
 )
-"""A general helper learns no trade, nor does who sells or cooks."""
+"""A general helper learns no trade, nor does who sells, cooks or keeps the books."""
 _SELLS = re.compile(
     r"\b(?:suppl(?:y|ies)|distribut\w+|wholesale\w*|rentals?|materials?|materiales|distribuidora)\b", re.IGNORECASE
 )

@@ -16,6 +16,11 @@ _SHORTENED = {
 }  # fmt: skip
 """Words that are none without their apostrophe."""
 _CONTRACTED = re.compile(rf"(?<![\w'\u2019.@/-])(?:{'|'.join(_SHORTENED)})(?![\w'\u2019@/-])", re.IGNORECASE)
+_IT_DONT = re.compile(
+    r"(\b(?:when|if|where|because|since|that|until|once|whenever|and|but|so) (?:it|he|she|that|this) )don['\u2019]t\b",
+    re.IGNORECASE,
+)
+"""What one thing or person does not do, as people say it: when it don't fit."""
 _SHORT = 3
 _CANT = re.compile(r"\bcant(?= ([a-z]+)\b)", re.IGNORECASE)
 _SLOPED = frozenset({"strip", "hook", "log", "dog", "saw", "bay", "beam"})
@@ -52,6 +57,7 @@ def with_apostrophes(text: str) -> str:
     words = set(re.findall("[a-z]+", text.lower()))  # most lines have none of these, and searching each costs
     if not words.isdisjoint(_SHORTENED):
         text = _CONTRACTED.sub(lambda found: _contracted(found[0]), text)
+    text = _IT_DONT.sub(r"\1doesn't", text)
     if not words.isdisjoint(("cant", "its")):
         text = _cant_and_its(text)
     return _OWNER.sub(_owned, text)

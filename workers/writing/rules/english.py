@@ -123,7 +123,11 @@ class English:
         since = f"{bare} {at_employer(place)} since {held[0].start_date.year}" if held and place else ""
         of_all = f"{bare} with {years_of(years)} of experience" if years and is_all else since
         if not tenure or tenure.years <= years:
-            named = f"{bare} with {years_of(years)} in {tenure.trade('en')}" if tenure and years else ""
+            named = (
+                f"{bare} with {years_of(years)} in {tenure.trade('en')}"
+                if tenure and years and job in tenure.jobs
+                else ""
+            )
             alone = of_trade or (f"{years_of(years)} of experience" if years and is_all else "")
             return self.style.first([named, of_all, title, alone, in_trade])
         turns = (

@@ -99,7 +99,13 @@ class EnglishHeld:
         begin = "I studied" if is_over else "I am studying"
         paper = paper_in_prose(training.credential) if is_over else ""
         turns = [f"I have {paper} from {training.school}{year}"] if paper and training.school else []
+        if is_over and training.school and (course := _DONE.match(training.credential)):
+            turns.append(f"I completed {training.credential[course.end() :]} at {training.school}{year}")
         return self._first([*turns, f"{begin} at {training.school}: {training.credential}{year}"])
+
+
+_DONE = re.compile(r"(?i:completed?|finished|graduated?),? (?=[A-Z])")
+"""What says that a course was done, and is no paper: Completed, Boiler Technician."""
 
 
 def _as_lapsed(name: str) -> str:

@@ -8,6 +8,7 @@ import msgspec
 
 from workers.language.vocabulary import Concept
 from workers.writing.facts import Credential, Experience, Skill, Training
+from workers.writing.proofreading.english_spelling import is_known_word
 from workers.writing.rules.duties.shouted_words import may_be_initials, word_of_firm
 from workers.writing.trades import Tenure
 
@@ -71,6 +72,9 @@ def calm(name: str, *, is_all: bool = False) -> str:
     """
     if not name.isupper() or (" " not in name and not is_all):
         return name
+
+    if name.isalpha() and len(name) == _UNSURE[0] and not is_known_word(name.lower()):
+        return name  # ADCI, alone: no word that anybody knows
 
     def told(found: re.Match[str]) -> str:
         word = found[0]

@@ -75,6 +75,8 @@ _ENGLISH = {
     r"(?<=\d)[ -](?:yr|year)\b\.?(?= (?:\w+ ){0,2}apprentice)": "-year",
     r"rough in\b(?=\s*(?:[,;.]|$|last|on|of|for|in\b))": "rough-in",
     r"tune ups\b": "tune-ups",
+    r"flange ups\b": "flange-ups",
+    r"utils\b(?! room)": "utilities",
     r"built ins\b": "built-ins",
     r"(?<=\bA) (?=B and C\b)": ", ",
     r"load unload\b": "load and unload",

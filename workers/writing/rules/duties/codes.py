@@ -13,7 +13,7 @@ _STANDARD = re.compile(r"(?<![\w.-])[a-z]\d{1,2}\.\d{1,2}(?![\w.-])")
 _MODEL = re.compile(r"(?<![\w.-])(?!(?:pre|mid|non|sub|top|no|to|up|by|at|on|in|x)-)[a-z]{1,3}-\d{1,4}[a-z]?(?![\w.-])")
 """LN-25, K-400, I-5, R-410A; but pre-2010."""
 _MODEL_IN_ONE = re.compile(
-    r"(?<![\w./-])(?!(?:x|h|w|hwy|rt|ft|st|sq|pm|mm|cm|kg|lb|kw|kv|hp|no)\d)"
+    r"(?<![\w./-])(?!b4(?:\s+[a-z]|\s*(?:[,;.]|$)))(?!(?:x|h|w|hwy|rt|ft|st|sq|pm|mm|cm|kg|lb|kw|kv|hp|no)\d)"
     r"[b-df-hj-np-tv-z]{1,3}\d{1,4}[a-z]?(?![\w./-])"
 )
 """A model without a hyphen, which no word is: vf4, d6t, m18; no time, measure or number of times."""

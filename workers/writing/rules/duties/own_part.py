@@ -177,6 +177,10 @@ def _put(kept: Sequence[_Clause]) -> str:
     return "".join(f"{one.sign if place else ''}{one.text}" for place, one in enumerate(kept))
 
 
+_REST = re.compile(r"\b(?:does|do|did|handles?) the rest$", re.IGNORECASE)
+"""Where one's own part ends, which its line tells whole: I only do filters, specialist does the rest."""
+
+
 def _of(text: str, code: LanguageCode, *, is_first: bool) -> _Of:
     bare = _IN_BRACKETS.sub("", text).strip(" .!")
     if is_of_good_absence(bare) or _GOOD.search(bare) or is_symptom(bare):
@@ -187,7 +191,7 @@ def _of(text: str, code: LanguageCode, *, is_first: bool) -> _Of:
         if _LIMIT.search(bare):
             return _Of.ONESELF
         return _Of.DENIES_ALL if _OF_IT.search(bare) and not is_first else _Of.NOBODY
-    if is_of_somebody_else(bare, code, is_first=is_first):
+    if is_of_somebody_else(bare, code, is_first=is_first) and (is_first or not _REST.search(bare)):
         return _Of.ALL_OTHERS if takes_all(bare, code) else _Of.OTHERS
     return _Of.ONESELF
 
