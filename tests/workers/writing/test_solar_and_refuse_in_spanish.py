@@ -4,6 +4,7 @@ from datetime import date
 
 import pytest
 
+from tests.workers.writing.test_into_spanish import verdict_on
 from tests.workers.writing.test_own_work_in_spanish import letter
 from workers.writing.facts import Experience
 from workers.writing.rules.into_spanish.line import in_spanish
@@ -47,6 +48,12 @@ LAST = Experience("1", "Ebanista", "Tualatin", date(2020, 1, 13), None, "Armo ga
 )
 def test_words_of_the_sun_and_of_refuse(duty: str, told: str) -> None:
     assert in_spanish(duty, past=True) == told
+
+
+def test_the_word_as_typed_proves_what_it_was_told_apart_as() -> None:
+    told = "Instalar mesas de soporte y módulos"
+    assert verdict_on(told, "Set tables and modules near piles")
+    assert not verdict_on(told, "Set frames and modules near piles")
 
 
 def test_names_of_rows() -> None:
