@@ -19,12 +19,12 @@ LAST = Experience("1", "Ebanista", "Tualatin", date(2020, 1, 13), None, "Armo ga
     ("duty", "told"),
     [
         ("Pull AC wire", "Jalar cable de corriente alterna"),
-        ("Terminate AC and DC conductors", "Conectar conductores de corriente alterna y directa"),
+        ("Terminate AC and DC conductors", "Conectar conductores de AC y DC"),
         ("Wire AC motors", "Cablear motores de corriente alterna"),
         ("Install AC and ductwork", "Instalar aire acondicionado y ductos"),
         (
             "Pull DC and AC wire under our journeyman",
-            "Jalar cable de corriente directa y alterna bajo el oficial",
+            "Jalar cable de DC y AC bajo el oficial",
         ),
         ("Commission Enphase micros on the app", "Poner en marcha microinversores Enphase en la aplicación"),
         ("Walk the customer through the system", "Explicar el sistema al cliente"),
