@@ -22,9 +22,9 @@ def key_of(name: str) -> str:
 
 
 @cache
-def lists_of(file: str) -> Lists:
-    """The tables of a file, each by every spelling that it lists."""
-    tables = tomllib.loads((Path(__file__).parent / file).read_text(encoding="utf-8"))
+def lists_of(name: str) -> Lists:
+    """The tables of the file of this name, each by every spelling that it lists."""
+    tables = tomllib.loads((Path(__file__).parent / name).read_text(encoding="utf-8"))
     named: dict[str, dict[str, str]] = {}
     for table, text in tables.items():
         lines = [line.split(" = ") for line in text.strip().splitlines()]
