@@ -41,6 +41,10 @@ _TONGUE = re.compile(
 )
 _SPANISH_TOOL = re.compile(r"\b(?!fedora)\w{3,}[ae]doras?\b", re.IGNORECASE)
 """A machine by its Spanish name: amoladora, roscadora."""
+_FOR_MAKE = re.compile(
+    r"(?:diagnos\w+ )?(?:laptop|computadora|scanner|esc[aá]ner|reader|lector|charger|cargador)\b", re.IGNORECASE
+)
+"""What serves a make's machines, in whose brackets that make is no name of its own."""
 
 
 class NamedSkills:
@@ -201,9 +205,13 @@ class NamedSkills:
         return self.closeness(skill) is Closeness.NAMED and not self._rows.is_only_preferred(skill.name)
 
     def as_asked(self, skill: Skill) -> Skill:
-        """The row by the name in its brackets where the posting says that: Metasys, of a building automation system."""
+        """The row by the name in its brackets where the posting says that: Metasys, of a building automation system.
+
+        Not by the make of a thing, which is more than the thing: a Hyster laptop is no Hyster.
+        """
         named = self._rows.named_in_brackets(skill.name)
-        return replace(skill, name=named) if named else skill
+        is_whole = skill.name.endswith(f"({named})") and not _FOR_MAKE.match(skill.name)
+        return replace(skill, name=named) if named and is_whole else skill
 
     def _is_asked(self, skill: Skill, *, with_begun: bool) -> bool:
         closeness = self.closeness(skill)

@@ -2,6 +2,7 @@
 
 import re
 
+from workers.writing.translation.drives import driven_by
 from workers.writing.translation.english import as_modifier
 from workers.writing.translation.lexicon import Term
 from workers.writing.translation.listed import goes_on_listing
@@ -53,7 +54,7 @@ class Behind(Measured):
             at = following
         return at
 
-    def _one(self, at: int) -> int:  # noqa: C901, PLR0911 - one for each sort of word
+    def _one(self, at: int) -> int:  # noqa: C901, PLR0911, PLR0912 - one for each sort of word
         adjective = self._lookup.adjective(at)
         if adjective and self._noun.is_material and self._is_material(at):
             return at  # "cartón plástico y metal" lists three
@@ -66,6 +67,9 @@ class Behind(Measured):
         if self._lookup.words[at] == "clase" and self._lookup.follows(at + 1) and self._lookup.tokens[at + 1].is_code:
             self._front.insert(0, f"Class {self._lookup.tokens[at + 1].surface}")
             return at + 2
+        if driven := driven_by(self._lookup, at):
+            self._front.insert(self._qualities, driven[0])
+            return driven[1]
         figure = self._lookup.figure(at)
         if figure and self._lookup.follows(figure[1]) and self._lookup.unit(figure[1]):
             return self._measured(*figure)

@@ -31,6 +31,10 @@ _BY_ITSELF = {
 """What a thing does by itself, by the verb behind "se"."""
 
 
+_ASKS = {"pedir": "ask for", "exigir": "require", "requerir": "require", "indicar": "specify", "solicitar": "request"}
+"""What somebody else does to a thing that leaves the work with it one's own."""
+
+
 class Clauses(Doings):
     """The doings of a line, and the clauses that say when."""
 
@@ -204,7 +208,21 @@ class Clauses(Doings):
         phrase = self._phrases.at(at) if at < len(self.words) else None
         return phrase if phrase and phrase.noun and phrase.noun.is_person else None
 
-    def _relative(self) -> bool:
+    def _as_asked(self, at: int, verb: tuple[str, Told]) -> bool:
+        """Who asks for what is named before: "el color que pide el cliente"; the doing stays one's own."""
+        subject = self._subjects(at + 1) if at + 1 < len(self.words) else None
+        if subject is None or not self._is_done_by(at + 1, verb[1], is_sure=False):
+            return False
+        is_past = verb[1] is Told.PAST or self._tense is Form.PAST
+        form = Form.PAST if is_past else Form.BASE if subject[2] else Form.THIRD
+        self._close()
+        said = f"that {subject[0]} {verb_in(_ASKS[verb[0]], form)}"
+        self._said.append(said)
+        self._at, self._after_verb, self._may_act = subject[1], False, False
+        self._after_noun = NounPhrase(said, subject[1], None)
+        return True
+
+    def _relative(self) -> bool:  # noqa: PLR0911 - a way out for each turn that isn't told
         """Who or what does something: "trabajadores que no hablan inglés"."""
         if self.words[self._at] != "que" or self._after_noun is None:
             return False
@@ -219,6 +237,8 @@ class Clauses(Doings):
         verb = next(((one, told) for one, told in found if told in {Told.THIRD, Told.OTHERS, Told.PAST}), None)
         if verb is None or (not is_by_itself and verb[0] not in self._known.verbs):
             return False
+        if verb[0] in _ASKS and not is_denied and not is_by_itself and self._as_asked(at, verb):
+            return True
         if self._is_done_by(at + 1, verb[1], is_sure=False):
             return False  # "la caldera que opera el ingeniero"
         link = "who" if self._after_noun.noun and self._after_noun.noun.is_person else "that"

@@ -13,6 +13,7 @@ from workers.language.grammar import LanguageCode
 from workers.language.occupations import language_of_title
 from workers.language.words import fold
 from workers.writing.translation.credential_degrees import SCHEME, classes_told, degree_of, time_told
+from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.loans import is_english_word, is_typed_in_english
 from workers.writing.translation.spanish_names import spanish_title
 from workers.writing.translation.titles import english_title
@@ -31,6 +32,11 @@ _WELDED = {
     "acero al carbon": "Carbon Steel", "acero": "Steel", "aluminio": "Aluminum", "acero inoxidable": "Stainless Steel",
     "inoxidable": "Stainless Steel", "placa": "Plate", "tuberia": "Pipe",
 }  # fmt: skip
+_OF_MAKE = re.compile(
+    r"^(?P<what>curso|capacitaci[oó]n|entrenamiento) (?:de )?(?P<make>(?-i:[A-Z])\w+(?: (?-i:[A-Z])\w+)?)"
+    r"(?:,? nivel (?P<level>\d|I{1,3}))?$",
+    re.IGNORECASE,
+)
 _LASTED = {"hor": "hour", "dia": "day", "sem": "week", "mes": "month"}
 _LONG_WORD = re.compile(r"(?<!\w)[A-Z][a-z]{3,}")
 _SMALL_WORD = re.compile(r"(?<!\w)[a-z]{3,}")
@@ -104,7 +110,7 @@ def credential_named(code: LanguageCode, name: str) -> str:
         return known
     if found := _IN_BRACKETS.match(name):
         return _with_brackets(code, name, found)
-    if code == "en" and (told := _weld_test(name) or _with_remark(name)):
+    if code == "en" and (told := _course_of_make(name) or _weld_test(name) or _with_remark(name)):
         return told
     return _named(code, name) or name
 
@@ -130,6 +136,15 @@ def _with_remark(name: str) -> str:
     paper, parted, remark = name.rpartition(", ")
     told = _listed("en")["asides"].get(_key(remark), "") if parted else ""
     return f"{credential_named('en', paper)}, {told}" if told else ""
+
+
+def _course_of_make(name: str) -> str:
+    """What a make teaches of its own, by its level: "Curso Toyota nivel 1"."""
+    found = _OF_MAKE.match(name)
+    if found is None or key(found["make"].split()[0]) not in tables().makes:
+        return ""
+    level = f" Level {found['level'].upper()}" if found["level"] else ""
+    return f"{found['make']}{level} {'Course' if fold(found['what']) == 'curso' else 'Training'}"
 
 
 def _weld_test(name: str) -> str:

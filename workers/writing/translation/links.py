@@ -56,8 +56,14 @@ def from_where(phrase: NounPhrase, verb: str) -> str:
     return f"{taken} from the {where}" if of and verb in _TAKES else phrase.text
 
 
+_HIGHWAY = re.compile(r"(?:the )?(?:I|US|SH|SR|FM|RM|CA|TX|AZ)-? ?\d+[A-Z]?")
+"""A road by its number, which English works on: I-35."""
+
+
 def place_of(phrase: NounPhrase, verb: str, *, is_make: bool = False) -> str:
     """What "en" says of being there, or of a machine that somebody is trained on."""
+    if phrase.noun is None and _HIGHWAY.fullmatch(phrase.text):
+        return "on"
     is_trained_on = verb in _TRAINS and phrase.text.split()[-1] in _TRAINED_ON
     is_made_on = is_make and phrase.noun is None and verb in _MADE_ON
     is_made_on = is_made_on or (verb in _MADE_ON and phrase.text.split()[-1] in _MACHINES)

@@ -39,6 +39,10 @@ _OF = {
     "laborales": "work ",
     "de manejo": "driving ",
     "de surtido": "picking ",
+    "con tiempo perdido": "lost-time ",
+    "con incapacidad": "lost-time ",
+    "incapacitantes": "lost-time ",
+    "incapacitante": "lost-time ",
 }
 _WHEN = {
     "": "",

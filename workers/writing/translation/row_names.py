@@ -20,6 +20,7 @@ from workers.writing.translation.lexicon import Term, lexicon
 from workers.writing.translation.line import in_english
 from workers.writing.translation.loans import is_english_word, is_named_in_english, is_typed_in_english, loan_at
 from workers.writing.translation.noun_lookup import AND
+from workers.writing.translation.skill_limits import with_limit
 from workers.writing.translation.spanish_names import spanish_skill, spanish_title
 from workers.writing.translation.studies import with_studies_in
 from workers.writing.translation.tools_by_make import named_by_make
@@ -86,13 +87,15 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
 
 
 @lru_cache(maxsize=1024)
-def english_skill(name: str) -> str:
+def english_skill(name: str) -> str:  # noqa: PLR0911 - one for each sort of name
     """A skill named in Spanish, in English: what is done as a craft; as it stands where a word of it isn't known."""
     if known := whole_name("skills", "en", name):
         return known
     if (measured := _BARE_MEASURE.sub(r" de \1 \2", name)) != name:
         told = english_skill(measured)
         return name if told == measured else told
+    if (limited := with_limit(name, english_skill)) is not None:
+        return limited
     if made := named_by_make(name, english_skill) or _done_to_two(name):
         return made
     found = _IN_BRACKETS.match(name)

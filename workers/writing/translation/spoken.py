@@ -60,6 +60,27 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
             r"repotenci\1 ",
         ),
         (r"\bsoldo\b", "sueldo"),
+        (r"\ble (hago|hac[ií]a) de screed(?: man)?\b", r"trabajo de operador de screed"),
+        (r"\b(en|por) la (?=(?:I|US|SH|SR|FM|RM)-?\d+\b)", r"\1 "),
+        (r"\bel de calidad\b", "el inspector de calidad"),
+        (
+            r"^((?:compact|rodill)[^,;]* )(?:seg[uú]n el|con el|conforme al) patr[oó]n(?= que (?:ped|pid|exig))",
+            r"\1según el patrón de compactación",
+        ),
+        (
+            r"^([^,;]*\b(?:espesor|tiend|tend|compact|asfalt)[^,;]* )carpeta\b(?! (?:asf|de|con))",
+            r"\1carpeta asfáltica",
+        ),
+        (
+            r"\bcarpeta(?= (?:nueva )?en (?:las? )?(?:carretera|autopista|calle|highway|freeway)s?\b)",
+            "carpeta asfáltica",
+        ),
+        (
+            r"^rodillo (?=(?!neum)[^,;]+ y (?:de )?neum[aá]tico$)([^,;]+) y (?:de )?neum[aá]tico$",
+            r"rodillo \1 y rodillo neumático",
+        ),
+        (r"^mantenimientos? (?=de \d[\d,]*(?:(?:,| y|, y) \d[\d,]*)* horas\b)", "servicio de mantenimiento "),
+        (r"\bpatr[oó]n de rod(?:ado|illado|illo)\b", "patrón de compactación"),
         (r"(?<=\ba )las nuevas\b(?! [a-z]+as\b)", "los nuevos"),
         (r"\btape y masking\b(?! tape)", "enmascarado"),
         (r"^([a-z]+o\b[^,;]*?) y trazo$", r"\1 y trazar"),

@@ -21,6 +21,11 @@ _UNITS = {
 }  # fmt: skip
 _GRADE = re.compile(r"(?P<many>\d{1,2}) ?(?:er|ro|do|to|mo|vo|no|°|º)? (?P<of>grado|semestre|año)", re.IGNORECASE)
 _GRADES = {"grado": "grade", "semestre": "semester", "ano": "year"}
+_LEVELS = {"primaria": "Elementary", "secundaria": "Secondary", "preparatoria": "High", "prepa": "High"}
+_LEVEL = "|".join(_LEVELS)
+_BY_LEVEL = re.compile(
+    rf"^(?P<level>{_LEVEL})(?: y (?P<other>{_LEVEL}))? en (?P<town>(?-i:[A-ZÁÉÍÓÚÑ]).*)$", re.IGNORECASE
+)
 _TEENS = range(11, 14)
 _BEHIND_FIELD = frozenset({"Technician", "Course", "Training", "Workshop"})
 """What English names behind its field: Welding Course."""
@@ -30,6 +35,8 @@ def with_studies_in(code: LanguageCode, facts: ProfileFacts, printed: str) -> Pr
     """The rows of education as a document of this language names them; what `printed` names keeps that name."""
 
     def named(row: Training) -> Training:
+        if code == "en" and row.school and row.school not in printed:
+            row = msgspec.structs.replace(row, school=_school(row.school))
         if row.credential and row.credential in printed:
             return row
         return msgspec.structs.replace(row, credential=studied(code, row.credential))
@@ -49,6 +56,16 @@ def studied(code: LanguageCode, text: str) -> str:
         text = more  # "Bachiller, Bachiller técnico": the program says what was earned, and more
     told = [_part(part.strip()) for part in text.split(",")]
     return ", ".join(told) if all(told) else text
+
+
+def _school(name: str) -> str:
+    """A school told by its level and its town, which is no name of its own: "Primaria y secundaria en Zacapu"."""
+    found = _BY_LEVEL.match(name)
+    if found is None:
+        return name
+    levels = [_LEVELS[fold(one)] for one in (found["level"], found["other"]) if one]
+    said = " and ".join([levels[0], *(one.lower() for one in levels[1:])])
+    return f"{said} school in {found['town']}"
 
 
 def _part(part: str) -> str:
