@@ -225,9 +225,10 @@ def _without_town_behind(name: str, location: str, shown: str) -> str:
         if before != name and " " in before and shown.count(before) > shown.count(name):
             return before
     match = _OF_A_TOWN.fullmatch(name)
-    is_said = match is not None and match["name"] in shown
-    stands_alone = is_said and match and re.search(rf"^{re.escape(match['name'])}\W*(?:\W\s|$)", shown, re.MULTILINE)
-    return match["name"] if match and stands_alone else name
+    if match is None or match["name"] not in shown:
+        return name
+    stands_alone = re.search(rf"^{re.escape(match['name'])}\W*(?:\W\s|$)", shown, re.MULTILINE)
+    return match["name"] if stands_alone else name
 
 
 def _is_firm(name: str) -> bool:

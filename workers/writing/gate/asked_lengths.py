@@ -25,10 +25,7 @@ _ONES = frozenset({"a", "an", "un", "one", "another"})
 
 def check_asked_lengths(examination: Examination, posting_text: str, code: LanguageCode) -> None:
     """Refuse years or months that a sentence says the posting asks for, and that stand in no part of it."""
-    text = simplified(examination.reading.text)
-    if len(text) != len(examination.reading.text):
-        return
-    for start, end in _asked(text):
+    for start, end in _spans(examination):
         for months, indices in _told(examination.tokens, start, end):
             if months not in _lengths_of(posting_text, code):
                 examination.fault(Reason.POSTING, *indices)
@@ -37,11 +34,14 @@ def check_asked_lengths(examination: Examination, posting_text: str, code: Langu
 
 def asked_words(examination: Examination) -> list[int]:
     """Indices of the words by which a sentence tells for what a posting asks years."""
-    text = simplified(examination.reading.text)
-    if len(text) != len(examination.reading.text):
-        return []
-    spans = list(_asked(text))
+    spans = _spans(examination)
     return [at for at, one in enumerate(examination.tokens) if any(start <= one.start < end for start, end in spans)]
+
+
+def _spans(examination: Examination) -> list[tuple[int, int]]:
+    """Where the sentence tells what the posting asks for; none where simplifying it has moved its words."""
+    text = simplified(examination.reading.text)
+    return list(_asked(text)) if len(text) == len(examination.reading.text) else []
 
 
 def _asked(text: str) -> Iterator[tuple[int, int]]:

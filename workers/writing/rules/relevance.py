@@ -3,7 +3,7 @@
 import re
 
 from workers.language.grammar import LanguageCode, grammar
-from workers.language.terms import Stance, Term, clauses_of
+from workers.language.terms import Stance, clauses_of
 from workers.language.vocabulary import vocabulary
 from workers.language.words import fold, words_of
 from workers.posting.requirements import BROAD
@@ -150,7 +150,7 @@ class Relevance:
         return self._weighed[statement]
 
     def _weigh(self, statement: str) -> float:
-        terms = self._terms(statement)
+        terms = [term for clause in clauses_of(statement, self._code) for term in clause.terms]
         keys = {t.key for t in terms} - self._words.neutral - self._of_any_machine
         shared = sum(
             self.worths.get(key, 1.0) * (_SHARED * min(self._stems.get(key, 0), _MOST_OFTEN) + self._asks_for(key))
@@ -294,9 +294,6 @@ class Relevance:
         """Words of the posting that short names in capitals stand for: tenant improvement, of "TI work"."""
         names = short_names_in(statement)
         return frozenset(key for name in names for key in self._initials.get(name, ()))
-
-    def _terms(self, statement: str) -> list[Term]:
-        return [term for clause in clauses_of(statement, self._code) for term in clause.terms]
 
     def _telling(self, text: str) -> frozenset[str]:
         return telling_keys(text, self._code)
