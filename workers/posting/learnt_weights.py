@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from functools import cache
 from itertools import repeat
+from math import fsum
 from pathlib import Path
 
 
@@ -15,5 +16,8 @@ def weights_in(file: Path) -> dict[str, float]:
 
 
 def weight_of(signs: AbstractSet[str], of: Mapping[str, float]) -> float:
-    """The sum of what the signs weigh; those that were never learnt weigh nothing."""
-    return sum(map(of.get, signs, repeat(0.0)))
+    """The sum of what the signs weigh; those that were never learnt weigh nothing.
+
+    It is exact, so that what weighs the same is told the same in every process: a set has another order in each.
+    """
+    return fsum(map(of.get, signs, repeat(0.0)))

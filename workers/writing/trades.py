@@ -1,12 +1,7 @@
 """Families of trades: which jobs count together when years are counted, and what the years are years of."""
 
 import re
-import tomllib
 from collections.abc import Sequence
-from functools import cache
-from itertools import pairwise
-from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -17,6 +12,16 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.tenure import whole_years
 from workers.writing.title_ranks import HELPERS, is_learners, leads, rank_of
+from workers.writing.trade_families import (
+    ANY_SITE,
+    families_called,
+    families_named,
+    families_of_title,
+    is_called,
+    name_of_trade,
+    named_by,
+    words_in,
+)
 
 
 class Tenure(msgspec.Struct, frozen=True):
@@ -27,18 +32,8 @@ class Tenure(msgspec.Struct, frozen=True):
     jobs: tuple[Experience, ...]
 
     def trade(self, code: LanguageCode) -> str:
-        """What the years are years of: the electrical trade, plumbing; with its branch where a title names that.
-
-        A narrower name, where every title has it: diesel repair.
-        """
-        family = _families()[self.family]
-        branch = frozenset(family.get("branch", "").split())
-        titles = [fold(job.job_title) for job in self.jobs]
-        for part in family.get("narrower", ()):
-            if all(any(name in title for name in part["each"]) and not _ALSO.search(title) for title in titles):
-                return str(part[code])
-        words = {word for title in titles for word in re.findall(r"[\w/]+", title)}
-        return str(family[f"{code}_of_branch"] if branch & words else family[code])
+        """What the years are years of: the electrical trade, plumbing; with its branch or by its part of the titles."""
+        return name_of_trade(self.family, [job.job_title for job in self.jobs], code)
 
     def told(self, code: LanguageCode) -> tuple[str, ...]:
         """The years as sentences of a letter; in Spanish the first only holds of who is at work."""
@@ -46,28 +41,6 @@ class Tenure(msgspec.Struct, frozen=True):
         if code == "en":
             return (f"I have {self.years} years in {trade}.",)
         return (f"Llevo {self.years} años en {trade}.", f"Tengo {self.years} años de experiencia en {trade}.")
-
-
-def families_of_title(title: str) -> frozenset[str]:
-    """The families that a title's words name; a helper's is that of the one who is helped."""
-    return _families_named(title, _words())
-
-
-def _families_named(name: str, words_by_family: dict[str, frozenset[str]]) -> frozenset[str]:
-    words = _words_in(name)
-    found = {key for key, named in words_by_family.items() if named & words and not _others()[key] & words}
-    return frozenset(found - {_ANY_SITE} if len(found) > 1 else found)
-
-
-def _words_in(name: str) -> set[str]:
-    """Words, also two beside each other as one: low voltage is low-voltage."""
-    plain = re.findall(r"\w+", fold(name))
-    words = {*re.findall(r"[\w/-]+", fold(name)), *re.findall(r"\w&\w", fold(name)), *plain}
-    words |= {f"{one}-{other}" for one, other in pairwise(plain)}
-    words |= {word.removesuffix("s") for word in words}
-    return words | {
-        _FEMININE.sub(lambda one: one[1] if one[1].endswith("or") else f"{one[1]}o", word) for word in words
-    }
 
 
 def tenure_in_trade(
@@ -102,20 +75,50 @@ def jobs_of_trade(
     return tuple(job for job in facts.experiences if job in jobs or job in learnt or job in done)
 
 
+def jobs_called(facts: ProfileFacts, name: str) -> tuple[Experience, ...]:
+    """The jobs whose years may be told by the name of a trade: "forklift repair" only those that are called so."""
+    found = (
+        tuple(job for job in jobs_of_trade(facts, family) if is_called(family, name, job.job_title))
+        for family in sorted(families_called(name))
+    )
+    return max(found, key=len, default=())
+
+
 def _is_learnt(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
-    return _led_to(job, jobs, family) or _rose_to(job, jobs) or _ran_machines_of(job, family)
+    return (
+        _led_to(job, jobs, family)
+        or _rose_to(job, jobs)
+        or _ran_machines_of(job, family)
+        or _is_of_one_work(job, jobs, family)
+    )
+
+
+def _is_of_one_work(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
+    """Whether a job of no named trade was with the employer of one of `jobs`, and its duties or that name show it.
+
+    A process technician's among molds after the mold setter's, a roller operator's at Alamo Ridge Paving.
+    """
+    is_open = rank_of(job.job_title) > 0 and not families_of_title(job.job_title) and not _names_another(job.job_title)
+    is_there = any(job.has_employer_of(one) for one in jobs)
+    is_shown = bool(named_by("shown_by")[family] & words_in(job.duties))
+    return is_open and is_there and (is_shown or family in _families_of_shop(job.company_name))
+
+
+def _names_another(title: str) -> bool:
+    """Whether a title is one of an office or a shop, or of an occupation of its own."""
+    return bool(_GENERAL.search(title) or _named_occupations(title) - _OF_EVERY_TRADE)
 
 
 def _ran_machines_of(job: Experience, family: str) -> bool:
     """Whether a title of another trade is one of the family at a firm that is called so: a mine's haul truck driver."""
-    return bool(_named_by("at_shops")[family] & _words_in(job.job_title)) and family in _families_of_shop(
+    return bool(named_by("at_shops")[family] & words_in(job.job_title)) and family in _families_of_shop(
         job.company_name
     )
 
 
 def _rose_to(job: Experience, jobs: Sequence[Experience]) -> bool:
     """Whether a leader's job of no named trade followed one of `jobs` with the same employer: a section foreman's."""
-    names_trade = families_of_title(job.job_title) - {_ANY_SITE}
+    names_trade = families_of_title(job.job_title) - {ANY_SITE}
     return (
         leads(job.job_title)
         and not names_trade
@@ -142,7 +145,7 @@ def may_be_of_trade(facts: ProfileFacts, tenure: Tenure) -> bool:
         and is_learners(job.job_title)
         and not _GENERAL.search(job.job_title)
         and whole_years([job], facts.today) > 0
-        and not families_of_title(job.job_title) - {_ANY_SITE}
+        and not families_of_title(job.job_title) - {ANY_SITE}
         and not _named_occupations(job.job_title)
         and not _families_of_shop(job.company_name)
         for job in facts.experiences
@@ -162,23 +165,9 @@ def _may_be_of_one_work(job: Experience, tenure: Tenure, facts: ProfileFacts) ->
         and tenure.years < _LONG * years
         and rank_of(job.job_title) > 0
         and not families_of_title(job.job_title)
-        and not _GENERAL.search(job.job_title)
-        and not _named_occupations(job.job_title) - _OF_EVERY_TRADE
+        and not _names_another(job.job_title)
         and any(job.has_employer_of(one) for one in tenure.jobs)
     )
-
-
-@cache
-def trade_names() -> dict[str, frozenset[str]]:
-    """The families by each name that years are told of, in either language: low voltage work."""
-    kinds = ("en", "es", "en_of_branch", "es_of_branch")
-    named = [
-        (" ".join(re.findall(r"\w+", fold(family[kind]))), key)
-        for key, family in _families().items()
-        for kind in kinds
-        if kind in family
-    ]
-    return {name: frozenset(key for other, key in named if other == name) for name, _ in named}
 
 
 def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
@@ -188,7 +177,7 @@ def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
     the job of whoever has a title of every trade (operator, laborer) by the employer's name or such things alone.
     """
     later = [one for one in jobs if job.start_date <= one.start_date]
-    if not later or families_of_title(job.job_title) - {_ANY_SITE}:
+    if not later or families_of_title(job.job_title) - {ANY_SITE}:
         return False
     shop = _families_of_shop(job.company_name)
     words = set(re.findall(r"[^\W\d]+", fold(job.job_title)))
@@ -201,7 +190,7 @@ def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
         and not _SELLS.search(job.company_name)
         and (is_learners(job.job_title) or words <= _OF_EVERY_TRADE)
     )
-    is_shown = is_open and bool(_named_by("shown_by")[family] & _words_in(job.duties))
+    is_shown = is_open and bool(named_by("shown_by")[family] & words_in(job.duties))
     if not is_learners(job.job_title):
         return is_shown
     return is_shown or any(job.has_employer_of(one) or named & set(fold(one.job_title).split()) for one in later)
@@ -216,7 +205,7 @@ def _families_of_shop(name: str) -> frozenset[str]:
     """The trades by which an employer is called: a mining company, Franks Heating & Air; who sells to it is none."""
     if _SELLS.search(name):
         return frozenset()
-    return families_of_title(name) | _families_named(name, _named_by("shops"))
+    return families_of_title(name) | families_named(name, "shops")
 
 
 def _is_told_of(family: str, job: Experience) -> bool:
@@ -241,8 +230,6 @@ def _tells_otherwise(family: str, job: Experience) -> bool:
 
 _LONG = 4
 """How many times as long as a helper's job of no named trade the years in the trade are that are told without it."""
-_FEMININE = re.compile(r"^(\w{3,}(?:[dst]or|er|ic|an|in))a$")
-"""A title of a woman names the trade that a man's does: surtidora."""
 _LICENSED = "driving"
 _NO_CDL = re.compile(
     r"\bno cdl (?:was |is )?(?:needed|required|necessary)|\bnon-?cdl\b|\b(?:did(?:n't| not)|does(?:n't| not))"
@@ -262,10 +249,6 @@ _OF_TITLES = frozenset(
     | {"cleaning", "collision", "mechanics"}
 )
 """Trades by words that duties of other trades have, too: who tests a pool's water treats no wastewater."""
-_ALSO = re.compile(r"\bauto(?:motive|motriz)?\b|/|&|\band\b|\by\b")
-"""What makes a title one of more than its narrower trade: auto and diesel mechanic."""
-_ANY_SITE = "construction"
-"""The family of labourers; one of track or concrete is of that trade alone."""
 _GENERAL = re.compile(
     r"\b(?:general|associate|sales|retail|store|office|kitchen|crew member|asociad[oa]|ventas|tienda|oficina|cocina"
     r"|bookkeep\w*|clerk|cashier|account\w*|secretar\w*|receptionist|dispatch\w*|guard|cajer[oa]|contador\w*)\b",
@@ -277,24 +260,3 @@ _SELLS = re.compile(
 )
 _OF_EVERY_TRADE = word_set("titles_of_every_trade")
 """Words of titles that tell no trade: who has them at a roofing company is in roofing."""
-
-
-@cache
-def _families() -> dict[str, dict[str, Any]]:
-    with (Path(__file__).parent / "rules" / "trades.toml").open("rb") as file:
-        return tomllib.load(file)
-
-
-@cache
-def _words() -> dict[str, frozenset[str]]:
-    return {key: frozenset(family["words"].split()) for key, family in _families().items()}
-
-
-@cache
-def _named_by(part: str) -> dict[str, frozenset[str]]:
-    return {key: frozenset(family.get(part, "").split()) for key, family in _families().items()}
-
-
-@cache
-def _others() -> dict[str, frozenset[str]]:
-    return {key: frozenset(family.get("not_with", "").split()) for key, family in _families().items()}

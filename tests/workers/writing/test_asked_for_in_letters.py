@@ -11,7 +11,7 @@ from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.matching import match
 from workers.writing.rules.hours import are_asked, says_hours
 from workers.writing.rules.writer import RuleWriter
-from workers.writing.trades import families_of_title
+from workers.writing.trade_families import families_of_title
 from workers.writing.write import check, write
 
 TODAY = date(2026, 11, 22)

@@ -20,7 +20,7 @@ from workers.writing.rules.leading import asks_to_lead, leads, leads_work
 from workers.writing.rules.said import is_said
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.writer import RuleWriter
-from workers.writing.trades import families_of_title
+from workers.writing.trade_families import families_of_title
 from workers.writing.write import check, write
 
 TODAY = date(2026, 11, 26)

@@ -13,7 +13,7 @@ from workers.writing.rules.english_words import at_employer, listed
 from workers.writing.rules.harm import without_private
 from workers.writing.rules.phrases import listed_apart
 from workers.writing.rules.shorthand import written_out
-from workers.writing.trades import may_be_of_trade, tenure_in_trade
+from workers.writing.trades import jobs_called, may_be_of_trade, tenure_in_trade
 from workers.writing.translation.row_names import with_names_in
 
 TODAY = date(2026, 11, 27)
@@ -123,6 +123,17 @@ def test_a_service_typed_as_a_title_too_stands_once() -> None:
         ("Deckhand / Lead deckhand", "deck work on boats"),
         ("Fireman / water tender", "boiler operation"),
         ("Ag Service Technician", "mechanical repair"),
+        ("A&P Mechanic", "aircraft maintenance"),
+        ("Forklift Technician", "forklift repair"),
+        ("Automotive Service Technician", "automotive repair"),
+        ("Ammonia Refrigeration Operator", "refrigeration"),
+        ("Commercial Diver", "commercial diving"),
+        ("Saw Filer", "saw filing"),
+        ("Meat Cutter", "meat cutting"),
+        ("HDD Operator", "directional drilling"),
+        ("Biomedical Equipment Technician II", "biomedical equipment service"),
+        ("Cabinet Maker", "cabinetmaking"),
+        ("Auto Painter", "painting"),
     ],
 )
 def test_years_have_a_trade(title: str, trade: str) -> None:
@@ -131,10 +142,48 @@ def test_years_have_a_trade(title: str, trade: str) -> None:
     assert (tenure.years, tenure.trade("en")) == (10, trade)
 
 
-@pytest.mark.parametrize("title", ["Paver Installer", "Brake Technician", "Asphalt plant operator"])
-def test_another_trade_has_none_of_these_years(title: str) -> None:
+@pytest.mark.parametrize(
+    ("title", "wrong"),
+    [
+        ("Paver Installer", "asphalt paving"),
+        ("Brake Technician", "press brake operation"),
+        ("Asphalt plant operator", "asphalt paving"),
+        ("Crane Mechanic", "crane work and rigging"),
+        ("Water Well Driller", "water treatment"),
+        ("Sand Molder", "plastics molding"),
+        ("Countertop Fabricator", "metal fabrication"),
+        ("Grain Elevator Operator", "the elevator trade"),
+        ("Drain Cleaner", "custodial work"),
+        ("Automation Mechanic", "automotive repair"),
+        ("HVAC/R Technician", "refrigeration"),
+    ],
+)
+def test_another_trade_has_none_of_these_years(title: str, wrong: str) -> None:
     tenure = tenure_in_trade(facts(job(title, 2016)), title)
-    assert tenure is None or tenure.family not in {"paving", "brake"}
+    assert tenure is None or tenure.trade("en") != wrong
+
+
+def test_other_work_with_one_employer_is_counted_where_it_shows_the_trade() -> None:
+    setter = job("Mold Setter", 2018, 2021, "Mold changes")
+    process = job("Process Technician", 2021, None, "Start injection presses, hang and pull molds")
+    tenure = tenure_in_trade(facts(process, setter), "Injection Molding Technician", with_learning=True)
+    assert tenure is not None
+    assert (tenure.years, tenure.trade("en")) == (8, "plastics molding")
+    roller = job("Roller Operator", 2012, 2016, "Compact base", company="Alamo Paving")
+    paver = job("Paver Operator", 2016, company="Alamo Paving")
+    tenure = tenure_in_trade(facts(paver, roller), "Paver Operator", with_learning=True)
+    assert tenure is not None
+    assert tenure.years == 14
+    clerk = job("Office Clerk", 2012, 2016, "Filed tickets", company="Alamo Paving")
+    tenure = tenure_in_trade(facts(paver, clerk), "Paver Operator", with_learning=True)
+    assert tenure is not None
+    assert tenure.years == 10
+
+
+def test_a_part_of_a_trade_counts_only_the_jobs_that_are_called_so() -> None:
+    lifts, cars = job("Forklift Mechanic", 2018), job("Mechanic", 2010, 2018)
+    assert jobs_called(facts(lifts, cars), "forklift repair") == (lifts,)
+    assert jobs_called(facts(lifts, cars), "mechanical repair") == (lifts, cars)
 
 
 @pytest.mark.parametrize("begin", [2011, 2004])

@@ -15,7 +15,8 @@ from workers.writing.rules.english import English
 from workers.writing.rules.english_held import EnglishHeld
 from workers.writing.rules.name_case import employer_unshouted
 from workers.writing.rules.style import Style
-from workers.writing.trades import families_of_title, may_be_of_trade, tenure_in_trade
+from workers.writing.trade_families import families_of_title
+from workers.writing.trades import may_be_of_trade, tenure_in_trade
 
 TODAY = date(2026, 11, 27)
 

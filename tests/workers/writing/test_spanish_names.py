@@ -17,7 +17,7 @@ from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.gate.gate import FactGate
 from workers.writing.matching import match
 from workers.writing.rules.writer import RuleWriter
-from workers.writing.trades import families_of_title
+from workers.writing.trade_families import families_of_title
 from workers.writing.translation import spanish_names
 from workers.writing.translation.credential_names import credential_named, issuer_named
 from workers.writing.translation.row_names import english_skill, with_names_in

@@ -201,7 +201,7 @@ def test_years_in_food_safety_are_proven_by_who_did_food_safety() -> None:
         (("Journeyman Inside Wireman", "Apprentice Wireman"), "the electrical trade"),
         (("Refrig Tech II", "HVAC helper"), "HVAC and refrigeration"),
         (("Tower Technician II", "Tower Hand"), "tower work"),
-        (("Auto Technician", "Automotive helper"), "mechanical repair"),
+        (("Auto Technician", "Automotive helper"), "automotive repair"),
         (("Boilermaker", "Boilermaker Apprentice"), "boilermaking"),
     ],
 )

@@ -11,7 +11,8 @@ from workers.writing.facts import Credential, Experience, ProfileFacts
 from workers.writing.gate.gate import FactGate
 from workers.writing.matching import match
 from workers.writing.rules.writer import RuleWriter
-from workers.writing.trades import families_of_title, may_be_of_trade, tenure_in_trade, title_risen_from
+from workers.writing.trade_families import families_of_title
+from workers.writing.trades import may_be_of_trade, tenure_in_trade, title_risen_from
 from workers.writing.write import check, write
 
 TODAY = date(2026, 11, 26)

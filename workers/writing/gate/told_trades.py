@@ -7,7 +7,8 @@ from workers.writing.facts import Experience
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.tokens import Token
 from workers.writing.tenure import whole_years
-from workers.writing.trades import jobs_of_trade, trade_names
+from workers.writing.trade_families import families_called
+from workers.writing.trades import jobs_called
 
 _OF_EXPERIENCE = (["of", "experience"], ["de", "experiencia"])
 _IN = frozenset({"in", "en"})
@@ -25,8 +26,7 @@ def jobs_of_told_trade(examination: Examination, phrase: list[Token]) -> tuple[E
     named = _words_of_name(phrase)
     if not named or any(one.folded in _ANDS or not one.is_plain for one in phrase[1 + named : 2 + named]):
         return ()
-    jobs = (jobs_of_trade(examination.profile.facts, one) for one in trade_names()[_said(phrase[1 : 1 + named])])
-    return max(jobs, key=len, default=())
+    return jobs_called(examination.profile.facts, _said(phrase[1 : 1 + named]))
 
 
 def covered_words(examination: Examination, phrase: list[Token], first: int, years: float) -> range:
@@ -42,7 +42,7 @@ def _words_of_name(phrase: list[Token]) -> int:
 
 
 def _is_name(tokens: list[Token]) -> bool:
-    return _said(tokens) in trade_names()
+    return bool(families_called(_said(tokens)))
 
 
 def _said(tokens: list[Token]) -> str:

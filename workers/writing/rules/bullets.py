@@ -37,7 +37,7 @@ from workers.writing.rules.what_lines_say import (
     tells_what_not,
 )
 from workers.writing.title_ranks import rank_of
-from workers.writing.trades import families_of_title
+from workers.writing.trade_families import families_of_title
 
 _MOST_OF_TRADE = 10
 _MOST_OF_OTHERS = 5

@@ -12,7 +12,8 @@ from workers.writing.rules.headline import ANY_TRADE
 from workers.writing.rules.telling import Telling
 from workers.writing.tenure import whole_years
 from workers.writing.title_ranks import rank_of
-from workers.writing.trades import Tenure, families_of_title
+from workers.writing.trade_families import families_of_title
+from workers.writing.trades import Tenure
 
 _ANSWERS = 2.0
 """What one shared keyword is worth: from here on a job speaks to the posting, whatever its title."""

@@ -10,7 +10,7 @@ from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
 from workers.writing.rules.leading import asks_to_lead
 from workers.writing.title_ranks import rank_of
-from workers.writing.trades import families_of_title
+from workers.writing.trade_families import families_of_title
 
 _RECENT_DAYS = 5 * 365
 """A title that was given up longer ago heads nobody for the words that it shares with a posting."""

@@ -21,7 +21,7 @@ from workers.writing.rules.schooling import english_class_asked, is_over, school
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.sentences import LetterSentences
 from workers.writing.tenure import whole_years
-from workers.writing.trades import families_of_title
+from workers.writing.trade_families import families_of_title
 
 _FEW_SKILLS, _MOST_SKILLS = 4, 6
 """Skills that a letter names, and how many where the posting asks for more of them."""

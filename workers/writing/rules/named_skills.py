@@ -14,7 +14,7 @@ from workers.writing.draft import Assignment
 from workers.writing.facts import Skill
 from workers.writing.rules.asked_rows import AskedRows, Closeness
 from workers.writing.rules.gear import is_anybodys, is_everyday, is_worn, names_machine_of_any_site
-from workers.writing.trades import families_of_title
+from workers.writing.trade_families import families_of_title
 from workers.writing.translation.row_names import english_skill
 
 _LEVELS = {"Expert": 0, "Advanced": 1, "Intermediate": 2, "Beginner": 3}

@@ -8,7 +8,7 @@ from workers.language.grammar import grammar
 from workers.language.occupations import is_occupation
 from workers.language.words import sentences_of, words_of
 from workers.posting.requirements import Posting
-from workers.writing.trades import families_of_title
+from workers.writing.trade_families import families_of_title
 
 Keys = Callable[[str], frozenset[str]]
 """The keys of a text's telling words."""

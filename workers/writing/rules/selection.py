@@ -28,7 +28,8 @@ from workers.writing.rules.telling import Telling
 from workers.writing.rules.tongues import asks_for_basics, speaks_as_asked, spoken_in, tongue_named, tongues_in
 from workers.writing.tenure import whole_years
 from workers.writing.titles import names_of_title, without_grade
-from workers.writing.trades import Tenure, families_of_title, may_be_of_trade, tenure_in_trade, title_risen_from
+from workers.writing.trade_families import families_of_title
+from workers.writing.trades import Tenure, may_be_of_trade, tenure_in_trade, title_risen_from
 
 _NAMED_THINGS = 4
 _NAMED_CREDENTIALS = 5

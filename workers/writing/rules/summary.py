@@ -20,7 +20,7 @@ from workers.writing.rules.work_beside_rows import (
     makes_small,
     skills_beside,
 )
-from workers.writing.trades import families_of_title
+from workers.writing.trade_families import families_of_title
 
 _CREDENTIALS = 2
 """That a summary names, those asked for first; more only where more are asked for."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from workers.language.detect import language_of
 from workers.language.words import has_plain_letters
-from workers.writing.trades import families_of_title
+from workers.writing.trade_families import families_of_title
 from workers.writing.translation.from_english.named import told_name, told_person
 from workers.writing.translation.whole_names import whole_name
 
