@@ -93,7 +93,7 @@ def test_long_past_jobs_get_fewer_bullets() -> None:
 
 
 def test_a_summary_says_years_what_was_asked_for_and_what_is_in_force() -> None:
-    years, done, held = sentences_of(RuleWriter().write(assignment()).summary)
+    years, held, done = sentences_of(RuleWriter().write(assignment()).summary)
     assert years == "Pipe Welder at Acme Shipyard since 2019, with 11 years in welding."
     assert done.startswith("Recent work: weld structural steel beams with MIG and flux core;")
     assert held == "Certifications include AWS D1.1 and Certified Forklift Operator."

@@ -6,7 +6,7 @@ from workers.writing.doing import is_beside
 from workers.writing.draft import Assignment
 from workers.writing.rules.harm import lessens
 from workers.writing.rules.what_lines_say import share_of_daily_work, share_within_limits, tells_of_others
-from workers.writing.rules.word_worth import telling_keys
+from workers.writing.rules.word_worth import telling_keys, together
 from workers.writing.rules.work_acts import acts_in, worth_of
 
 _FIRST = 2
@@ -68,7 +68,7 @@ class FirstDuties:
         if not is_whole or tells_of_others(line) or lessens(line):
             return 0.0
         by_act = max((worth_of(one) for one in acts & acts_in(line, self._code)), default=0.0)
-        by_words = sum(self._worths.get(key, 1.0) for key in keys & telling_keys(line, self._code))
+        by_words = together(keys & telling_keys(line, self._code), self._worths)
         if by_act >= _ANSWERS or (by_act and by_words >= _WITH_WORDS):
             return by_act + _WORD * by_words
         return by_words if by_words >= _BY_WORDS and not is_beside(line, self._code) else 0.0

@@ -10,6 +10,14 @@ _EVERYDAY = re.compile(
     re.IGNORECASE,
 )
 """Power tools that everybody has in hand, as hand tools are."""
+_HAND_TOOL_OF_ANYBODY = re.compile(
+    r"\b(?:hand tools?|basic tools?|screw ?drivers?|pliers|tape measures?|measuring tape|tape|utility kni(?:fe|ves)"
+    r"|shovels?|rakes?|brooms?|hammers?|(?<!spud )wrench(?:es)?|wrench sets?|sockets?(?: sets?)?|ratchets?"
+    r"|pry ?bars?|crow ?bars?|chisels?|hand saws?|wheelbarrows?|ladders?|knife|knives|brush(?:es)?|buckets?"
+    r"|flashlights?)$",
+    re.IGNORECASE,
+)
+"""Hand tools by whose names no trade is told."""
 _MEASURES = re.compile(
     r"\b(?:\w*meters?|communicators?|calibrators?|oscilloscopes?|flukes?|analy[sz]ers?|testers?|meggers?|gau?ges?|calipers?|comparators?"
     r"|manifolds?|probes?|indicators?"
@@ -49,6 +57,11 @@ def is_everyday(skill: Skill) -> bool:
 def is_anybodys(skill: Skill) -> bool:
     """Whether nobody speaks of it who wasn't asked: an everyday tool, gear for safety, a pallet jack."""
     return is_everyday(skill) or skill.type == "Safety Equipment" or bool(_ANYBODYS.search(skill.name))
+
+
+def names_tool_of_anybody(text: str) -> bool:
+    """Whether a row of hand tools has only such as people of every trade have in hand."""
+    return bool(_HAND_TOOL_OF_ANYBODY.search(text.split(" (", maxsplit=1)[0].strip()) or _ANYBODYS.search(text))
 
 
 def names_machine_of_any_site(text: str) -> bool:

@@ -27,6 +27,11 @@ _FEW_SKILLS, _MOST_SKILLS = 4, 6
 """Skills that a letter names, and how many where the posting asks for more of them."""
 _ENOUGH_SKILLS = 3
 """Skills in hand well that make a sentence, whether all of them are asked for or not."""
+_WHOLE_LIST, _SHORT_LIST = 5, 3
+"""Skills in hand well that a letter names whether they are asked for or not, and of how few it says again some."""
+_HAND_TOOLS = re.compile(
+    r"\b(?:hand|own|personal) tools\b|\bherramientas? (?:de mano|propias?|manual(?:es)?)\b", re.IGNORECASE
+)
 _LEAST_UNASKED = 2
 """Skills that nobody asks for which make a sentence: one boom lift alone answers nothing."""
 _FIRST_PAPERS = 3
@@ -103,12 +108,15 @@ class Held:
         asked_gear = own_gear_in(self._assignment.posting_text)
         rows = [one for one in self._asked_skills(f"{said} {' '.join(sentences)}") if one != self._lead.skill]
         rows = [one for one in rows if not own_gear_of(one.name, asked_gear)]
+        further = self._further(said, rows) if rows else []
         self._has_skills = bool(rows)
         sentences += self._brought(said)
-        sentences.append(
-            self._say.known([self._skills.as_asked(one) for one in rows], is_more=self._lead.skill is not None)
-        )
-        return sentences
+        known = [self._known(told) for told in ([*rows, *further], rows) if told]
+        return [*sentences, max(known, key=len, default="")]
+
+    def _known(self, rows: Sequence[Skill]) -> str:
+        """One sentence; of rows that the gate wouldn't pass together, those that it would."""
+        return self._say.known([self._skills.as_asked(one) for one in rows], is_more=self._lead.skill is not None)
 
     def _held(self, papers: Sequence[Credential], *, is_more: bool) -> str:
         return self._say.held(papers, is_more=is_more) if papers else ""
@@ -139,11 +147,28 @@ class Held:
         if sum(map(self._skills.is_strong, told)) < _ENOUGH_SKILLS or is_weak:
             told = self._skills.best_first(told, self._strong(said, told), _MOST_SKILLS)
         if not untold and len(told) < _LEAST_UNASKED:
-            return []
+            again = [*told, *self._further(said, told)]
+            if not rows or len(again) < _LEAST_UNASKED:
+                return []
         if not any(map(self._skills.is_strong, told)):  # what is only begun is not all that is asked for and known
             known = [one for one in (*rows, *self._skills.strong()) if self._skills.is_strong(one)]
             told = list(dict.fromkeys([*known, *told]))[:_FEW_SKILLS]
         return sorted(told, key=lambda one: one.proficiency == "Beginner")
+
+    def _further(self, said: str, told: Sequence[Skill]) -> list[Skill]:
+        """What else of the trade is in hand well: what nothing has said, and how well it was done where that is little.
+
+        Who lists five skills is made smaller by a letter that names one.
+        """
+        skills = self._skills
+        asked = [one for one in skills.asked() if skills.is_strong(one)]
+        tools = skills.own_tools() if _HAND_TOOLS.search(self._assignment.posting_text) else []
+        rows = [one for one in dict.fromkeys([*asked, *skills.strong(), *tools]) if one not in told]
+        rows = [one for one in rows if one != self._lead.skill and not skills.is_tongue(one)]
+        unsaid = [one for one in rows if not is_said(one.name, said, self._code)]
+        more = unsaid[: max(0, _WHOLE_LIST - len(told))]
+        again = [one for one in rows if one not in unsaid]
+        return [*more, *again[: max(0, _SHORT_LIST - len(told) - len(more))]]
 
     def _strong(self, said: str, told: Sequence[Skill]) -> list[Skill]:
         """What is in hand best and isn't said yet: one boom lift makes a person smaller than they are."""

@@ -13,7 +13,13 @@ from workers.posting.asked.turns import turns
 from workers.writing.draft import Assignment
 from workers.writing.facts import Skill
 from workers.writing.rules.asked_rows import AskedRows, Closeness
-from workers.writing.rules.gear import is_anybodys, is_everyday, is_worn, names_machine_of_any_site
+from workers.writing.rules.gear import (
+    is_anybodys,
+    is_everyday,
+    is_worn,
+    names_machine_of_any_site,
+    names_tool_of_anybody,
+)
 from workers.writing.trade_families import families_of_title
 from workers.writing.translation.row_names import english_skill
 
@@ -28,6 +34,11 @@ _STRONG = frozenset({"Expert", "Advanced"})
 _ENOUGH_STRONG = 3
 """Rows in hand well, from which a sentence needs no other."""
 _THINGS = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool", "Software"})
+_BY_SORT = {"Power Tool": 1, "Hand Tool": 2}
+"""Of two rows in hand as well, work and machines say more than a tool of them."""
+_SPEAK_ALONE = 2
+"""Skills of work in hand well, from which gear for safety speaks for nobody whom nobody asks for it."""
+_MOST_COMMAS = 2
 _OF_TITLE = 2
 """Words of the position's name that make a row the first."""
 _LONGEST_NAME = 6
@@ -125,7 +136,12 @@ class NamedSkills:
             and not (one.level_assumed or is_anybodys(one) or one.type == "Other" or self._is_machine_beside(one))
             and not self.is_of_another_trade(one.name)
         )
-        return sorted(rows, key=lambda one: _LEVELS[one.proficiency])
+        return sorted(rows, key=lambda one: (_LEVELS[one.proficiency], _BY_SORT.get(one.type, 0)))
+
+    def own_tools(self) -> list[Skill]:
+        """Hand tools of the trade that somebody is an expert with: a spud wrench, and no hammer."""
+        rows = (one for one in self._all if one.type == "Hand Tool" and one.proficiency == "Expert")
+        return [one for one in rows if not (names_tool_of_anybody(one.name) or self.is_of_another_trade(one.name))]
 
     def is_of_another_trade(self, name: str) -> bool:
         """Whether only jobs of another trade have words of a row's name: a firefighter's chainsaw.
@@ -198,7 +214,9 @@ class NamedSkills:
     def _closeness_of(self, skill: Skill) -> Closeness:
         if _TONGUE.search(skill.name):
             return Closeness.NAMED if self._is_spoken_of(skill.name) else Closeness.NONE
-        return self._rows.closeness(skill.name)
+        found = self._rows.closeness(skill.name)
+        is_list = skill.type == "Hand Tool" and "," in skill.name
+        return min(found, Closeness.MEANT) if is_list else found  # its first tool is not all that is asked for
 
     def is_required(self, skill: Skill) -> bool:
         """Whether the posting names it, and not as nice to have, with which no letter begins."""
@@ -215,6 +233,8 @@ class NamedSkills:
 
     def _is_asked(self, skill: Skill, *, with_begun: bool) -> bool:
         closeness = self.closeness(skill)
+        if skill.type == "Safety Equipment" and closeness < Closeness.MEANT and len(self.strong()) >= _SPEAK_ALONE:
+            return False  # "gas" of a gas plant asks for no gas monitor
         if is_everyday(skill):
             return closeness is Closeness.NAMED and (with_begun or skill.proficiency != "Beginner")
         if skill.proficiency == "Beginner":
@@ -241,9 +261,9 @@ class NamedSkills:
 
 
 def _can_be_named(skill: Skill) -> bool:
-    """Whether a sentence has room for it: a few words, one comma, no praise, no trade; a TIG welder is a machine."""
+    """Whether a sentence has room for it: a few words, no list, no praise, no trade; a TIG welder is a machine."""
     is_trade = names_occupation(skill.name) and skill.type not in _THINGS
-    is_plain = skill.name.count(",") <= 1 and not _VIRTUE.search(skill.name)
+    is_plain = skill.name.count(",") <= _MOST_COMMAS and not _VIRTUE.search(skill.name)
     words = [word for word in skill.name.split() if any(c.isalnum() for c in word)]
     return len(words) <= _LONGEST_NAME and not is_trade and is_plain
 

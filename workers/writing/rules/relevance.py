@@ -1,6 +1,7 @@
 """How much a statement of the person's speaks to a posting: its keywords, codes and phrases, learnt from it alone."""
 
 import re
+from math import fsum
 
 from workers.language.grammar import LanguageCode, grammar
 from workers.language.terms import Stance, clauses_of
@@ -152,7 +153,7 @@ class Relevance:
     def _weigh(self, statement: str) -> float:
         terms = [term for clause in clauses_of(statement, self._code) for term in clause.terms]
         keys = {t.key for t in terms} - self._words.neutral - self._of_any_machine
-        shared = sum(
+        shared = fsum(
             self.worths.get(key, 1.0) * (_SHARED * min(self._stems.get(key, 0), _MOST_OFTEN) + self._asks_for(key))
             for key in keys
         )
@@ -190,7 +191,7 @@ class Relevance:
         leading = _LED if with_leading and self._asks_to_lead and leads(statement) else 0.0
         spoken = _SPOKEN if speaks_as_asked(statement, self._tongues) else 0.0
         brought = _OWN_GEAR if has_own_gear_as_asked(statement, self._own_gear) else 0.0
-        concepts = leading + spoken + brought + sum(self._asked.get(name, 0.0) for name in done)
+        concepts = leading + spoken + brought + fsum(self._asked.get(name, 0.0) for name in done)
         if self.is_beside_work(statement):
             return concepts + _OF_HEAD_BESIDE * self._of_head(self._telling(statement))
         spelled = self._spelled(statement)

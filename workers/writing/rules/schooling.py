@@ -1,8 +1,10 @@
 """Which schooling of a person a letter names: what a posting asks for, by the row that answers it."""
 
 import re
+from collections.abc import Iterable
 from datetime import date
 
+from workers.posting.asked.requirement import Requirement
 from workers.writing.facts import ProfileFacts, Training
 from workers.writing.rules.articles import article_for
 from workers.writing.rules.phrases import lowered
@@ -74,6 +76,11 @@ def degree_asked(facts: ProfileFacts, posting_text: str) -> Training | None:
     rows = (one for one in facts.beside.education if is_over(one, facts.today) and not _has_none(one))
     degrees = (one for one in rows if _IS_DEGREE.match(one.credential))
     return next(degrees, None) if _ASKS_HIGHER.search(posting_text) else None
+
+
+def requires_schooling(requirements: Iterable[Requirement]) -> bool:
+    """Whether schooling behind high school is required, and not only wished."""
+    return any(one.level == "required" and _ASKS_HIGHER.search(one.said) for one in requirements)
 
 
 _IS_DEGREE = re.compile(

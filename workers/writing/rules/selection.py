@@ -68,6 +68,7 @@ class Selection:
         self.posting_text = assignment.posting_text
         self.language = self._language = assignment.language
         self.position = assignment.posting.title
+        self.requirements = assignment.posting.requirements
         self.headline_job: Experience | None = headline_job(assignment, self.telling.asked_in)
         self.headline = self.headline_job.job_title if self.headline_job else ""
         self._is_to_drive = bool(_DRIVING in families_of_title(self.position) or _DRIVERS.search(self.position))
@@ -212,6 +213,13 @@ class Selection:
     def is_named_whole(self, credential: Credential) -> bool:
         """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""
         return self._rows.names_with_level(credential.name)
+
+    def is_must(self, credential: Credential) -> bool:
+        """Whether nobody does the work without it: what is required by name, and not what everybody has."""
+        name = credential.name
+        is_asked = credential.id in self.asked_credentials() and not is_common(name)
+        is_own = self._is_to_drive or not _DRIVERS.search(name)
+        return is_asked and is_own and self._rows.place_among_musts(name) is not None
 
     def lapsed(self) -> list[Credential]:
         """Expired ones that the posting requires."""

@@ -8,7 +8,7 @@ from workers.writing.rules.anybodys_papers import is_degree
 from workers.writing.rules.leading import asks_to_lead, leads, leads_work
 from workers.writing.rules.phrases import Statement
 from workers.writing.rules.said import is_said
-from workers.writing.rules.schooling import degree_asked
+from workers.writing.rules.schooling import degree_asked, requires_schooling
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.wishes import Answered, together_answered
 from workers.writing.rules.work_beside_rows import (
@@ -47,12 +47,19 @@ def summary(chosen: Selection) -> str:
                 has_risen=chosen.has_risen(),
             )
         )
-    leading = _leading(chosen)
-    sentences.append(leading)
-    holds = say.holds(_papers(chosen))
+    sentences.append(_leading(chosen))
+    papers = _papers(chosen)
+    holds = say.holds(papers)
     degree = degree_asked(chosen.facts, chosen.posting_text)
-    sentences += [*_work_and_skills(chosen, sentences, holds), holds, say.has_degree(degree) if degree else ""]
-    return style.together(sentences)
+    studied = say.has_degree(degree) if degree else ""
+    work = _work_and_skills(chosen, sentences, holds)
+    orders = [[*sentences, *work, *held] for held in ((holds, studied), (studied, holds))]
+    if any(map(chosen.is_must, papers)):  # whoever reads looks for it first
+        first = studied if studied and requires_schooling(chosen.requirements) else ""
+        rest = "" if first else studied
+        orders = [[*sentences, holds, first, *work, rest], [*sentences, first, holds, *work, rest], *orders]
+    whole = (told for order in orders if (told := " ".join(filter(None, order))) == style.together(order))
+    return next(whole, None) or max(map(style.together, orders), key=len)
 
 
 def _papers(chosen: Selection) -> list[Credential]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from math import fsum
 
 from workers.language.conjugation import is_verb
 from workers.language.grammar import LanguageCode, grammar
@@ -40,7 +41,7 @@ def telling_keys(text: str, code: LanguageCode) -> frozenset[str]:
 
 def together(keys: Iterable[str], worths: Mapping[str, float]) -> float:
     """What keys are worth; one that the text doesn't have, an entry of the vocabulary, as much as a usual word."""
-    return sum(worths.get(key, 1.0) for key in keys)
+    return fsum(worths.get(key, 1.0) for key in keys)  # the same in whatever order a set has them
 
 
 def _worth(folded: str, code: LanguageCode) -> float:

@@ -64,9 +64,22 @@ def _is_no_smaller(chosen: Selection, other: Told, usual: Told) -> bool:
     """Whether it keeps what speaks for a person beside the wishes: lines, expert skills, languages, a strong skill."""
     skills, lines = chosen.skills, "; ".join(other.lines)
     kept = [one for one in usual.skills if one.proficiency == "Expert" or skills.is_tongue(one)]
+    kept += [one for one in _required(chosen, usual.skills) if not _is_answered(chosen, one, other.lines)]
     is_kept = all(one in other.skills or is_said(one.name, lines, chosen.language) for one in kept)
     is_strong = any(map(skills.is_strong, other.skills)) or not any(map(skills.is_strong, usual.skills))
     return is_kept and is_strong and len(other.lines) >= len(usual.lines)
+
+
+def _required(chosen: Selection, rows: Sequence[Skill]) -> list[Skill]:
+    """The first in hand well that the posting requires by name."""
+    skills = chosen.skills
+    return [one for one in rows if skills.is_strong(one) and skills.is_required(one)][:1]
+
+
+def _is_answered(chosen: Selection, skill: Skill, lines: Sequence[str]) -> bool:
+    """Whether the lines tell what a skill would of the wishes."""
+    wishes = chosen.telling.wishes
+    return wishes.gain(wishes.answered(skill.name), _answered(chosen, lines, {})) < _LEAST_GAIN
 
 
 def _tells_by_each_line(chosen: Selection, told: Told, before: Answered) -> bool:
