@@ -39,6 +39,7 @@ from workers.writing.gate.standing import check_standing
 from workers.writing.gate.tense import check_dated_work, check_tense
 from workers.writing.gate.times import settle_durations
 from workers.writing.gate.tokens import NOT_DONE, Reading, is_head
+from workers.writing.gate.told_lines import is_told_line
 from workers.writing.gate.trainings import check_certifying, settle_trainings
 from workers.writing.gate.wholesale import is_wholesale
 from workers.writing.gate.work import settle_work
@@ -165,6 +166,9 @@ class Judge:
     def _is_own_words(self, bullet: str, examination: Examination) -> bool:
         """Whether a bullet repeats its job; in other words of time ("Operates", of an ended job) that is a fault."""
         if _is_own_line(examination):
+            return True
+        is_translated = self._assignment.language == "en" and self.profile.code == "es"
+        if is_translated and any(is_told_line(bullet, job.row) for job in examination.jobs):
             return True
         if any(says_own_words(bullet, job.row.duties, self._assignment.language) for job in examination.jobs):
             check_tense(examination)

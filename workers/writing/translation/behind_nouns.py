@@ -243,8 +243,7 @@ class Behind(Measured):
         return at < len(self._lookup.words) and (self._lookup.tokens[at].mark == "," or self._lookup.follows(at) in AND)
 
     def _of_kind(self, kind: Term, at: int) -> int:
-        noun = kind.noun
-        if noun is None or self._kinds > 1:
+        if (noun := kind.noun) is None or self._kinds > 1:
             return -1
         self._kinds += 1
         english = as_modifier(noun) if kind.sort == "noun" else named_act(noun.english)
@@ -280,8 +279,9 @@ class Behind(Measured):
     def _are_of_one_kind(self, kind: Term, more: Term) -> bool:
         """Whether two things without a plural stand side by side: "líneas de agua y gas"."""
         both = (kind, more)
+        are_alike = all(one.noun is not None and one.noun.is_mass and len(one.words) == 1 for one in both)
         is_act = any(one.words[0] in self._lookup.acts for one in both)
-        return not is_act and all(one.noun is not None and one.noun.is_mass and len(one.words) == 1 for one in both)
+        return not is_act and (are_alike or (self._is_many and all(one.is_one_counted for one in both)))
 
     def _may_be_of_both(self, kind: Term, more: Term | None) -> bool:
         """Whether nobody knows if a second thing is another kind of them: "cargas de lámina y tubo"."""

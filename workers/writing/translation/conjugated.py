@@ -100,7 +100,9 @@ def _present_stems(stem: str, ending: str) -> list[str]:
     """The stem as it is, and with the vowel that stress changes: colgar, cuelg-; construir, construy-."""
     stems = [stem]
     if ending == "ir" and stem.endswith("u"):
-        return [f"{stem}y"]
+        if not stem.endswith("gu"):
+            return [f"{stem}y"]
+        return [f"{one}u" for one in _present_stems(stem[:-1], ending)]  # seguir, siguen
     if found := _LAST_VOWEL.search(stem):
         changes = _VOWEL_CHANGES.get(found[1], ())
         stems += [f"{stem[: found.start()]}{to}{found[2]}" for to in changes if to != "i" or ending == "ir"]

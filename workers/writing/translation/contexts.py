@@ -62,7 +62,13 @@ _OF_TILES = re.compile(
 _UNDECIDED = (
     (_PACKING, re.compile(f"{_OF_SEALS.pattern}|{_OF_PACKING.pattern}", re.IGNORECASE)),
     (_BROOM, _OF_FINISHES),
-    (_GROUT, re.compile(rf"{_OF_TILES.pattern}|{OF_IRRIGATION}|abrasiv|sandblast|\bolla\b", re.IGNORECASE)),
+    (
+        _GROUT,
+        re.compile(
+            rf"{_OF_TILES.pattern}|{OF_IRRIGATION}|abrasiv|sandblast|\bolla\b|\balambre\b|\bMIG\b|soldador|antorcha",
+            re.IGNORECASE,
+        ),
+    ),
     (_CORD, re.compile(rf"{_OF_LAYOUT.pattern}|{_OF_HEIGHTS.pattern}|\bgu[ií](?:o|ar|aba)\b|gr[uú]a", re.IGNORECASE)),
     (_RAMP, re.compile(f"{_OF_CARS.pattern}|{_OF_WALKS.pattern}", re.IGNORECASE)),
 )
@@ -126,7 +132,7 @@ _OF_METAL = re.compile(r"metal|acero|fierro|\btub(?:o|er[ií]a)|\bptr\b|\bvigas?
 """What a saw with a disc cuts says which one it is; of wood and aluminum it is a circular saw."""
 _DRIVEWAYS = re.compile(r"\bentradas?\b(?= *(?:,|y\b|de concreto|$))", re.IGNORECASE)
 _CURBS = re.compile(r"\bcord[oó]n(?:es)?\b(?! de)", re.IGNORECASE)
-_OF_FLATWORK = re.compile(r"banqueta|\blosas?\b|guarnici|concreto", re.IGNORECASE)
+_OF_FLATWORK = re.compile(r"banqueta|\blosas?\b|guarnici|concreto|\bpavers?\b|adoqu[ií]n", re.IGNORECASE)
 """Where entradas are driveways and cordones are curbs; elsewhere one goes in by them, or welds them."""
 _FINISHES = re.compile(r"^acabados? (?:a|de|con) (?=(?:llana|escoba)\b)(?P<by>[\w ,]+)$", re.IGNORECASE)
 _FINISH = {"llana": "acabados de llana", "escoba": "acabados de escoba", "estampado": "acabados estampados"}

@@ -70,6 +70,14 @@ class Term(msgspec.Struct, frozen=True):
     is_plural: bool = False
     is_derived: bool = False
 
+    @property
+    def is_one_counted(self) -> bool:
+        """Whether it is one thing of those that are counted, which has no article only as a kind: of tractor."""
+        noun = self.noun
+        if noun is None or self.sort != "noun" or self.is_plural or len(self.words) > 1:
+            return False
+        return not (noun.is_mass or noun.is_material or noun.is_many or noun.is_collective or noun.is_person)
+
 
 class Lexicon(msgspec.Struct, frozen=True):
     """All of it: terms by their first word, verbs by their forms, and phrases that a verb leads."""

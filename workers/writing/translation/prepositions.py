@@ -22,7 +22,7 @@ _HELPS = {
     "salir": "to ",
 }
 _SWAPS = frozenset({"cambiar", "reemplazar", "sustituir"})
-_TAKES = frozenset({"quitar", "sacar", "remover", "retirar"})
+_TAKES = frozenset({"quitar", "sacar", "remover", "retirar", "arrancar"})
 _INTO = frozenset({"dumpster", "trash", "truck", "street", "curb", "trailer", "container", "patio", "yard", "sidewalk"})
 """Where something is taken to: "sacar el escombro al dumpster"."""
 _BRINGS_TO = frozenset(
@@ -38,7 +38,7 @@ _THROUGH = frozenset(
     | {"pared", "paredes", "losa", "techo", "techos", "piso", "atico"}
 )
 _SPREADS = frozenset({"repartir", "distribuir", "esparcir", "acomodar", "regar"})
-_GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asistir"})
+_GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asistir", "cuidar", "vigilar", "atender"})
 """Verbs whose object has an "a" even where it is a thing: "guiaba a los camiones"."""
 _WITHIN_WALLS = frozenset(
     {"pipe", "drain", "wire", "wiring", "cable", "conduit", "insulation", "stud", "plumbing", "line"}

@@ -19,13 +19,15 @@ _UNITS = {
     "ano": "year", "mes": "month", "semana": "week", "semestre": "semester", "hora": "hour", "dia": "day",
     "cuatrimestre": "term",
 }  # fmt: skip
-_GRADE = re.compile(r"(?P<many>\d{1,2}) ?(?:er|ro|do|to|mo|vo|no|°|º)? (?P<of>grado|semestre|año)", re.IGNORECASE)
+_GRADE = re.compile(r"(?P<many>\d{1,2}) ?(?:er|ro|do|to|mo|vo|no|o|°|º)? (?P<of>grado|semestre|año)", re.IGNORECASE)
 _GRADES = {"grado": "grade", "semestre": "semester", "ano": "year"}
 _LEVELS = {"primaria": "Elementary", "secundaria": "Secondary", "preparatoria": "High", "prepa": "High"}
 _LEVEL = "|".join(_LEVELS)
 _BY_LEVEL = re.compile(
     rf"^(?P<level>{_LEVEL})(?: y (?P<other>{_LEVEL}))? en (?P<town>(?-i:[A-ZÁÉÍÓÚÑ]).*)$", re.IGNORECASE
 )
+_BARE_SCHOOL = re.compile(r"^(?P<school>[^,\d]+?)(?:(?P<link>, | en )(?P<town>[A-ZÁÉÍÓÚÑ][^\d]*))?$")
+"""A school that may have no name of its own, and its town."""
 _TEENS = range(11, 14)
 _BEHIND_FIELD = frozenset({"Technician", "Course", "Training", "Workshop"})
 """What English names behind its field: Welding Course."""
@@ -60,6 +62,9 @@ def studied(code: LanguageCode, text: str) -> str:
 
 def _school(name: str) -> str:
     """A school told by its level and its town, which is no name of its own: "Primaria y secundaria en Zacapu"."""
+    if (bare := _BARE_SCHOOL.match(name)) and (school := _lists()["schools"].get(key_of(bare["school"]))):
+        town = bare["town"] or ""
+        return f"{school}{' in ' if bare['link'] and bare['link'].strip() != ',' else ', ' if town else ''}{town}"
     found = _BY_LEVEL.match(name)
     if found is None:
         return name

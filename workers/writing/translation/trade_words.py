@@ -40,6 +40,26 @@ _OF_RIGGING = r"eslinga|grillete|estrobo|\bgr[uú]a|\bizaj"
 _BY_CRANE = r"\bcon (?:la |el |una? )?(?:gr[uú]a|montacargas|pluma|malacate|polipasto|lull|telehandler)"
 
 BY_TRADE = (
+    _told(
+        r"\brieles?\b|durmiente|balasto|\ben la v[ií]a\b|engras\w+ (?:los )?cambios",
+        r"\bcambios\b(?! de)",
+        "cambios de vía",
+    ),
+    _told(r"(?:cami[oó]n|troca|dompe|volteo)\b.*\blav\w+ la caja", r"\bla caja\b(?! de)", "la caja de camión"),
+    _told(r"\bmetal\b.*\bmoldes?\b|fundici|fundid|escoria|refractar", r"\bolla(s?)\b(?! de)", r"olla\1 de colada"),
+    _told(r"\balambre\b|\bMIG\b|soldador|antorcha", r"\bboquilla(s?)\b(?! de)", r"boquilla\1 de antorcha"),
+    _told(r"viruta|\bCNC\b|\btornos?\b|fresadora", r"\brefrigerante\b(?! de)", "refrigerante de corte"),
+    _told(r"rebaba|\bmoldes?\b|vibrador|inyect", r"\bsac(?=(?:o|aba|ar|amos|ando) (?:las )?piezas\b)", "retir"),
+    _told(r"carro mezclador|\bvacas?\b|becerr|ganado", r"(?<=\bmezclo )alimento\b", "alimento de ganado"),
+    _told(r"\bordeñar\b", r"(?<=\bde )ordeñar\b", "la ordeña"),
+    _told(r"andamio|barandal", r"\brodapi[eé]s?\b(?! de)", "rodapies de andamio"),
+    _told(
+        r"\blonas?\b|vinil|papel|plotter|folleto|etiqueta|playera|cart[oó]n|volante|revista",
+        r"\bimprimo\b",
+        "imprimimos",
+    ),
+    _told(r"\bvacas?\b|ordeñ|\bleche\b", r"\bla sala\b(?! de)", "la sala de ordeña"),
+    _told(r"[^\W\d]", r"\baires\b(?! (?:de|acond))", "aires acondicionados"),
     _told(_BY_CRANE, r"\bsub(?:o|imos)\b(?! (?:y|a)\b)", "elevo"),
     _told(_BY_CRANE, r"\bsub(?:ía|íamos)\b(?! (?:y|a)\b)", "elevaba"),
     _told(_BY_CRANE, r"\bsubir\b(?! (?:y|a)\b)", "elevar"),

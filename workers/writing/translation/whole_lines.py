@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+from workers.language.conjugation import Form, formed
 from workers.language.words import fold
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.english import participle
@@ -35,6 +36,15 @@ _FROM_TO = re.compile(
     re.IGNORECASE,
 )
 """How much something was made less or more: `reduje el desperdicio de 5% a 2%`."""
+_CLEAN = r"limpi[oa]s?(?: y (?:ordenad|acomodad|sec)[oa]s?)?|ordenad[oa]s?(?: y limpi[oa]s?)?"
+_LEFT_CLEAN = re.compile(
+    rf"^(?:(?P<before>.+?),? y )?(?P<verb>mant[eu]\w+|dej(?:o|aba|ar|é|amos|ando)) "
+    rf"(?:(?P<first>{_CLEAN}) (?P<of>(?:el|la|los|las|mi|mis) [^,;]+)|(?P<thing>[^,;]+?) (?P<behind>{_CLEAN}))$",
+    re.IGNORECASE,
+)
+"""What is kept or left clean, which English says behind it: `mantengo limpios los pasillos`."""
+_HOW_CLEAN = {"limp": "clean", "orde": "organized", "acom": "organized", "seca": "dry", "seco": "dry"}
+_CLEANS = re.compile(r"^Clean(?P<past>ed)? (?!up$)(?P<thing>.+)$")
 _ARTICLES = {"lo": "el", "la": "la", "los": "los", "las": "las"}
 _DETERMINED = frozenset({"el", "la", "los", "las", "un", "una", "mi", "mis", "cada", "toda", "todo", "todas", "todos"})
 _ANOTHER = re.compile(r" (?:lo|la|los|las) (?=[^\W\d_]+ (?:un |una |el |la |los |las |otr[oa]s? ))", re.IGNORECASE)
@@ -47,6 +57,8 @@ def reordered(text: str, tell: Callable[[str], str], *, past: bool) -> tuple[str
         less, whole = tell(changed["done"]), tell(f"{changed['done']}{changed['more'] or ''}")
         if less and whole.startswith(less):
             return f"{less} from {changed['before']} to {changed['after']}{whole.removeprefix(less)}", False
+    if (clean := _LEFT_CLEAN.match(text)) and (told := _left_clean(clean, tell)):
+        return told, False
     first = _NAMED_FIRST.match(text)
     told = _in_time(text, tell)
     if not told and first and (told := _done_to_first(first, tell)):
@@ -55,6 +67,20 @@ def reordered(text: str, tell: Callable[[str], str], *, past: bool) -> tuple[str
     if not told and len(parts) == _OBJECT_AND_DOER:
         told = _done_by_another(parts[0], parts[1], tell, past=past)
     return told, False
+
+
+def _left_clean(found: re.Match[str], tell: Callable[[str], str]) -> str:
+    """What is done so that a thing stays clean, told from how cleaning it is; nothing where that can't be told."""
+    thing = found["of"] or found["thing"]
+    cleaned = _CLEANS.match(tell(f"limpio {thing}"))
+    before = tell(found["before"]) if found["before"] else ""
+    if cleaned is None or bool(before) != bool(found["before"]):
+        return ""
+    verb = "keep" if found["verb"].casefold().startswith("mant") else "leave"
+    verb = formed(verb, Form.PAST if cleaned["past"] else Form.BASE)
+    how = " and ".join(_HOW_CLEAN[fold(one)[:4]] for one in (found["first"] or found["behind"]).split(" y "))
+    told = f"{verb} {cleaned['thing']} {how}"
+    return f"{before} and {told}" if before else f"{told[:1].upper()}{told[1:]}"
 
 
 def _in_time(text: str, tell: Callable[[str], str]) -> str:

@@ -1,0 +1,90 @@
+"""Duties and rows of forty trades told whole and in their own sense, as their workers type them without accents."""
+
+from datetime import date
+
+import pytest
+
+from workers.writing.facts import Experience
+from workers.writing.gate.told_lines import is_told_line
+from workers.writing.translation.credential_names import credential_named
+from workers.writing.translation.line import in_english
+from workers.writing.translation.row_names import english_skill
+from workers.writing.translation.studies import studied
+
+
+@pytest.mark.parametrize(
+    ("duty", "english"),
+    [
+        (
+            "Ando de ayudante con los electricistas cuando me ocupan",
+            "Work as a helper with the electricians when needed",
+        ),
+        ("Pongo formas rectas y curvas y las dejo a nivel", "Set straight and curved forms and level them"),
+        ("Arranco techo viejo hasta la madera", "Tear off old roofs down to the wood"),
+        ("Hago castillos, cadenas y dalas", "Build tie columns, bond beams and tie beams"),
+        ("Hago presupuestos y cobro al cliente", "Prepare estimates and collect payment from customers"),
+        ("Sigo el WPS y apunto el numero de colada", "Follow the WPS and write down the heat number"),
+        ("Reparo frenos de aire y ajusto matracas", "Repair air brakes and adjust slack adjusters"),
+        ("Sueldo chasis y cambio muelles", "Weld chassis and change leaf springs"),
+        ("Programo tarjetas y cambio chapas en el hotel", "Program key cards and replace locks in the hotel"),
+        ("Inspecciono y pongo la tarjeta verde", "Inspect and install the green tag"),
+        ("Doblo y engrapo folletos", "Fold and staple brochures"),
+        ("Imprimo lonas y vinil en plotter", "Print printed banners and vinyl in a plotter"),
+        ("Pongo banderas y cuido a los trenes", "Set up flags and watch for the trains"),
+        ("Sueldo riel con termita", "Weld rails with thermite"),
+        ("Cambio llantas de tractor y loader", "Change tractor and loader tires"),
+        ("Limpio hojas en el otoño", "Clean leaves in the fall"),
+        ("Muelo troncos con la maquina", "Grind stumps with the machine"),
+        ("Saco golpes y pongo pasta", "Pull dents and apply body filler"),
+        ("Mezclo lodo y reviso las temblorinas", "Mix drilling mud and check the shale shakers"),
+        ("Desahije y deshierbe con azadon", "Thin and weed with a hoe"),
+    ],
+)
+def test_work_of_forty_trades_is_told_whole(duty: str, english: str) -> None:
+    assert in_english(duty, past=False) == english
+
+
+@pytest.mark.parametrize(
+    ("duty", "past", "english"),
+    [
+        ("Mantengo limpios los pasillos y el anden", False, "Keep the hallways and the loading dock clean"),
+        (
+            "Limpiaba clavos con el iman y dejaba la yarda limpia",
+            True,
+            "Cleaned up nails with the magnet and left the yard clean",
+        ),
+        ("Mantengo el area limpia y ordenada", False, "Keep the area clean and organized"),
+    ],
+)
+def test_what_is_kept_clean_is_told_in_the_order_of_english(duty: str, *, past: bool, english: str) -> None:
+    assert in_english(duty, past=past) == english
+
+
+def test_a_milker_milks_and_a_molder_makes_no_bosses() -> None:
+    assert "organiz" not in in_english("Limpio las ubres antes de ordeñar", past=False)
+    assert "boss" not in in_english("Corto tela y hago patrones", past=False)
+
+
+def test_names_of_rows_are_told_by_what_they_are() -> None:
+    assert english_skill("Compresor") == "Air compressor"
+    assert english_skill("Jalador de cable") == "Cable puller"
+    assert english_skill("Manejo en nieve y montaña") == "Driving in snow and mountains"
+    assert credential_named("en", "Aprendiz de electricista registrado") == "Registered Electrical Apprentice"
+    assert credential_named("en", "Montacargas certificado") == "Certified Forklift Operator"
+    assert studied("en", "Primaria y secundaria") == "Elementary and Secondary School"
+    assert studied("en", "6o grado") == "6th grade"
+
+
+def test_a_line_told_whole_is_proven_by_itself_and_by_no_other() -> None:
+    job = Experience(
+        "j1",
+        "Carnicero",
+        "Central Market",
+        date(2021, 6, 7),
+        None,
+        "Despiezo cuartos de res y puerco entero\nTambien afilo cuchillos",
+    )
+    assert is_told_line("Break down beef quarters and whole hogs", job)
+    assert is_told_line("I sharpen knives", job)
+    assert not is_told_line("Break down beef quarters", job)
+    assert not is_told_line("Broke down beef quarters and whole hogs", job)
