@@ -1,6 +1,7 @@
 """What somebody did themselves: the part of a duty that its own verb reaches, and none that was done near it."""
 
 import re
+from functools import lru_cache
 
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation
@@ -192,6 +193,7 @@ _PLACE = re.compile(
 )
 
 
+@lru_cache(maxsize=256)
 def done_concepts(duties: str, code: LanguageCode) -> frozenset[str]:
     """Vocabulary entries that duties say were done or used firsthand; what they imply isn't added."""
     found: set[str] = set()

@@ -6,7 +6,7 @@ They are read of `rules/trades.toml`.
 import re
 import tomllib
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ _FEMININE = re.compile(r"^(\w{3,}(?:[dst]or|er|ic|an|in))a$")
 """A title of a woman names the trade that a man's does: surtidora."""
 
 
+@lru_cache(maxsize=512)
 def families_of_title(title: str) -> frozenset[str]:
     """The families that a title's words name; a helper's is that of the one who is helped."""
     return families_named(title, "words")

@@ -79,11 +79,13 @@ class FactGate:
     def _headline(self, headline: str) -> str:
         """A headline is a title of the profile's own, an honest shorter name of one, or what rows prove of both."""
         headline = one_line(headline)
+        if not headline:
+            return ""
         names = {
             fold(name): name for job in self._facts.experiences for name in names_of_title(job.job_title, self._code)
         }
-        if not headline or fold(headline) in names:
-            return names[fold(headline)] if headline else ""
+        if fold(headline) in names:
+            return names[fold(headline)]
         verdict = self._verdict(headline)
         if verdict.passes and len(headline.split()) >= _LEAST_HEADLINE and self._judge.names_its_person(headline):
             return headline

@@ -84,6 +84,7 @@ class Bullets:
         self._telling = telling
         self._phrases = phrases
         self._style = style
+        self._asked_in_short: dict[str, list[str]] = {}
 
     def of(self, job: Experience) -> tuple[str, ...]:
         """A resume's: as many statements as there is room for, fewer of a job long past."""
@@ -218,7 +219,10 @@ class Bullets:
 
     def asked_in_short(self, job: Experience) -> list[str]:
         """Lines of a few words that are asked for, the most asked for first."""
-        return self.in_short(job, [one for one in self._telling.by_job[job.id] if self._telling.is_asked(one)])
+        if job.id not in self._asked_in_short:
+            asked = [one for one in self._telling.by_job[job.id] if self._telling.is_asked(one)]
+            self._asked_in_short[job.id] = self.in_short(job, asked)
+        return [*self._asked_in_short[job.id]]
 
     def in_short(self, job: Experience, told: Sequence[Statement]) -> list[str]:
         """Those of the statements that a summary has room for, in their order."""

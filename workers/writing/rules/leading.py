@@ -1,6 +1,7 @@
 """Leading and teaching others: whether a posting asks for it, and whether a duty tells of it."""
 
 import re
+from functools import lru_cache
 
 from workers.language.occupations import is_occupation
 from workers.writing.title_ranks import rank_of
@@ -107,6 +108,7 @@ def asks_to_lead(posting_text: str) -> bool:
     return bool(_ASKS.search(_OF_THEIRS.sub("", posting_text)))
 
 
+@lru_cache(maxsize=256)
 def leads(statement: str) -> bool:
     """Whether a duty tells of leading or teaching; not of helping who does, or of working under them."""
     is_told = _LEADS.search(statement) or _CREW.search(statement) or is_over_people(statement)

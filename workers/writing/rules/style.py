@@ -24,6 +24,7 @@ class Style:
         self._in_letter = assignment.kind == "cover_letter"
         self._gate = FactGate(assignment, is_built_in=True)
         self._held: dict[str, bool] = {}
+        self._held_of: dict[tuple[str, str], bool] = {}
 
     def say(self, place: str, turns: Sequence[str]) -> str:
         """One of the sentences, or nothing where none of them may be said; `place` parts choices that are apart."""
@@ -66,5 +67,8 @@ class Style:
 
     def holds_of(self, job_id: str, bullet: str) -> bool:
         """Whether the gate passes a bullet of this job as it stands."""
-        bullets: dict[str, tuple[str, ...]] = {job_id: (bullet,)}
-        return self._gate.pass_through(Draft(bullets=bullets)).draft.bullets == bullets
+        asked = (job_id, bullet)
+        if asked not in self._held_of:
+            bullets: dict[str, tuple[str, ...]] = {job_id: (bullet,)}
+            self._held_of[asked] = self._gate.pass_through(Draft(bullets=bullets)).draft.bullets == bullets
+        return self._held_of[asked]

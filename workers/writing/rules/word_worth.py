@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from math import fsum
 
 from workers.language.conjugation import is_verb
@@ -31,6 +32,7 @@ def worths_in(text: str, code: LanguageCode) -> Mapping[str, float]:
     return found
 
 
+@lru_cache(maxsize=256)
 def telling_keys(text: str, code: LanguageCode) -> frozenset[str]:
     """The keys of a text's words, without those that say nothing by themselves."""
     words = grammar(code)
