@@ -9,15 +9,18 @@ import gc
 
 _libc = ctypes.CDLL(None)
 NEW_OBJECTS = 7_000
-"""So many make Python look through them: a page makes more, a small job fewer.
+"""So many are worth a look between two attempts: a page makes more, a small job fewer."""
+MOST_NEW_OBJECTS = 10 * NEW_OBJECTS
+"""So many make Python look through them in the midst of an attempt.
 
-Its own 700 had it look sixty times while a page was printed: a fourteenth of the page's processor time."""
+Its own 700 had it look sixty times while a page was printed, a fourteenth of the page's processor time; 7,000 once in
+every second page, for 2 ms."""
 
 
 def look_rarely() -> None:
     """For a process that runs attempts."""
     _, younger, older = gc.get_threshold()
-    gc.set_threshold(NEW_OBJECTS, younger, older)
+    gc.set_threshold(MOST_NEW_OBJECTS, younger, older)
 
 
 def give_back_memory() -> None:
@@ -35,7 +38,7 @@ def collect_if_due() -> None:
     What is still held between two attempts, caches hold: to look through them each time cost 40 ms in a horse that had
     filled some. `workers.runtime.horse` ends one whose memory grows.
     """
-    _, looks, older_looks = gc.get_count()
-    if looks or older_looks:
+    new, looks, older_looks = gc.get_count()
+    if new > NEW_OBJECTS or looks or older_looks:
         gc.collect()
         gc.freeze()

@@ -11,6 +11,7 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import count
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 
@@ -32,6 +33,10 @@ ATTEMPTS_PER_HORSE = 500
 """What no look from outside notices (descriptors, caches) is gone with the horse after so many."""
 GROWN_BYTES = 64 * 2**20
 """A horse that holds this much more memory after an attempt than before its first is not given another."""
+REST_SECONDS = 0.05
+"""Nobody has given the horse anything for so long: it has time to look for garbage."""
+ATTEMPTS_PER_LOOK = 8
+"""Without a rest between them. Each leaves a megabyte or two."""
 DONE = b"done"
 
 
@@ -110,13 +115,16 @@ def serve_attempts(worker: Connection, engine: Engine, redis: Redis) -> None:
     with suppress(SQLAlchemyError, RedisError):  # whoever runs an attempt without them will say so
         rehearse(engine)
         redis.ping()
+    looked_after = 0
     with suppress(EOFError):
-        while True:
+        for number in count(1):
             attempt = msgspec.msgpack.decode(worker.recv_bytes(), type=ClaimedAttempt)
             with attempt.log_context():
                 perform(engine, redis, attempt)
             worker.send_bytes(DONE)
-            collect_if_due()
+            if number - looked_after >= ATTEMPTS_PER_LOOK or not worker.poll(REST_SECONDS):
+                collect_if_due()
+                looked_after = number
 
 
 def _fork(run: Callable[[], None]) -> int:
