@@ -219,7 +219,7 @@ def main() -> None:
     other = [line for path in options.vocabulary for line in path.read_text(encoding="utf-8").splitlines()]
     before = vocabulary_of(options.onward) if options.onward else frozenset[str]()
     kept = kept_pieces(network, base, own, other, before)
-    np.savez_compressed(options.out, **written(network, base, kept))  # type: ignore[arg-type]
+    np.savez(options.out, **written(network, base, kept))  # type: ignore[arg-type]
 
 
 if __name__ == "__main__":

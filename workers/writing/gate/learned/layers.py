@@ -1,4 +1,8 @@
-"""What the model computes: layers of attention, in numpy, of 32-bit floats throughout."""
+"""What the model computes: layers of attention, in numpy, in 32-bit floats throughout.
+
+Matrices stay as small as they lie in the file: floats of all of them would be 54 MB. To make them anew for each text
+takes 1 ms of 10, which adding in place has won back.
+"""
 
 from dataclasses import dataclass
 
@@ -6,20 +10,40 @@ import numpy as np
 import numpy.typing as npt
 
 Floats = npt.NDArray[np.float32]
+Bytes = npt.NDArray[np.int8]
 _HALF, _ONE, _TINY = np.float32(0.5), np.float32(1), np.float32(1e-12)
 _OF_CUBE, _OF_BEND = np.float32(0.044715), np.float32(0.7978845608)
 
 
+class Room:
+    """Where matrices become floats, one after another: new memory for each would cost more than the sums."""
+
+    def __init__(self, most: int) -> None:
+        """For matrices of at most so many numbers."""
+        self._floats = np.empty(most, np.float32)
+
+    def floats(self, matrix: Bytes) -> Floats:
+        """The matrix in floats, until the next one is asked for."""
+        floats = self._floats[: matrix.size].reshape(matrix.shape)
+        np.copyto(floats, matrix)
+        return floats
+
+
 @dataclass(frozen=True, slots=True)
 class Dense:
-    """A matrix of inputs by outputs, and what is added."""
+    """A matrix of outputs by inputs, of eight bits with a scale for each output, and what is added."""
 
-    matrix: Floats
+    matrix: Bytes
+    scales: Floats
     added: Floats
+    room: Room
 
     def __call__(self, states: Floats) -> Floats:
         """The outputs of each state."""
-        return np.asarray(states @ self.matrix + self.added, np.float32)
+        found: Floats = states @ self.room.floats(self.matrix).T
+        found *= self.scales
+        found += self.added
+        return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ A sentence and each row are read alone in the lower layers; in the upper ones th
 sees it. So a row is read once for all sentences of a document.
 """
 
-import zlib
-from collections.abc import Sequence
+import struct
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -14,10 +14,12 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
-from workers.writing.gate.learned.layers import Dense, Floats, Layer, Norm, Seen
+from workers.writing.gate.learned.layers import Bytes, Dense, Floats, Layer, Norm, Room, Seen
+from workers.writing.gate.learned.mapped import mapped_arrays
 from workers.writing.gate.learned.pieces import Pieces
 
 _FILE = Path(__file__).with_name("model.npz")
+_WORDS = "words.matrix"
 HEADS = 12
 MOST_OF_SENTENCE, MOST_OF_ROW = 60, 40
 """Pieces that are read of each; what stands behind isn't."""
@@ -36,10 +38,10 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """All that the file holds. The pieces' own numbers stay small: only those of a text are ever wanted."""
+    """All that the file holds. What is of eight bits stays in the file, and is mapped."""
 
     pieces: Pieces
-    words: npt.NDArray[np.int8]
+    words: Bytes
     word_scales: Floats
     places: Floats
     norm: Norm
@@ -89,20 +91,24 @@ def model() -> Model:
 def read_model(path: Path) -> Model:
     """The model of a file. Raises BrokenModelError, which names the file."""
     try:
-        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
-            return _built({name: file[name] for name in file.files})
-    except (OSError, EOFError, BadZipFile, zlib.error, KeyError, IndexError, TypeError, ValueError) as error:
+        return _built(mapped_arrays(path))
+    except (OSError, BadZipFile, struct.error, KeyError, IndexError, TypeError, ValueError) as error:
         raise BrokenModelError(f"{path} can't be read as the fact gate's model: {error}") from error
 
 
-def _built(arrays: dict[str, npt.NDArray[np.generic]]) -> Model:
+def _built(arrays: Mapping[str, npt.NDArray[np.generic]]) -> Model:
+    room = Room(max(array.size for name, array in arrays.items() if name.endswith(".matrix") and name != _WORDS))
+
     def floats(name: str) -> Floats:
-        return np.asarray(arrays[name], np.float32)
+        return np.array(arrays[name], np.float32)
+
+    def eight_bits(name: str) -> Bytes:
+        if arrays[name].dtype != np.int8:
+            raise ValueError(f"{name} isn't of eight bits")
+        return arrays[name].view(np.int8)
 
     def dense(name: str) -> Dense:
-        """Whole numbers of eight bits, with a scale for each output."""
-        matrix = np.ascontiguousarray((floats(f"{name}.matrix") * floats(f"{name}.scales")[:, None]).T)
-        return Dense(matrix, floats(f"{name}.added"))
+        return Dense(eight_bits(f"{name}.matrix"), floats(f"{name}.scales"), floats(f"{name}.added"), room)
 
     def norm(name: str) -> Norm:
         return Norm(floats(f"{name}.scale"), floats(f"{name}.added"))
@@ -120,12 +126,9 @@ def _built(arrays: dict[str, npt.NDArray[np.generic]]) -> Model:
 
     lower, upper = (int(count) for count in arrays["layers"])
     layers = tuple(layer(at) for at in range(lower + upper))
-    words = arrays["words.matrix"]
-    if words.dtype != np.int8:
-        raise ValueError("the pieces' numbers aren't of eight bits")
     return Model(
         Pieces(arrays["vocabulary"].tobytes().decode().split("\n"), floats("likelihoods").tolist()),
-        words.view(np.int8),
+        eight_bits(_WORDS),
         floats("words.scales")[:, None],
         floats("places"),
         norm("words.norm"),
