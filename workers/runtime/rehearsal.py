@@ -1,7 +1,7 @@
 """Runs every statement of a job's life once on a job that doesn't exist.
 
 SQLAlchemy compiles a statement the first time it meets it, and asks a server who it is on the first connection. Done
-in the worker before it forks, neither is done again in every horse.
+in the pool before it forks, neither is done again in every worker and horse.
 """
 
 from datetime import timedelta
