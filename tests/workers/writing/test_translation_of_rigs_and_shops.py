@@ -38,6 +38,15 @@ from workers.writing.translation.studies import studied
         ("Saco golpes y pongo pasta", "Pull dents and apply body filler"),
         ("Mezclo lodo y reviso las temblorinas", "Mix drilling mud and check the shale shakers"),
         ("Desahije y deshierbe con azadon", "Thin and weed with a hoe"),
+        ("Reparo fugas de aire, agua y aceite", "Repair air leaks, water leaks and oil leaks"),
+        ("Cierro carriles y pongo señales", "Close lanes and put up traffic signs"),
+        ("Localizo lineas con el detector", "Locate lines with the locator"),
+        ("Puedo leer planos y sacar niveles", "Able to read blueprints and shoot grade"),
+        ("Pido el material al mayordomo", "Order the material from the foreman"),
+        ("Ordeño en tres turnos", "Milk on three shifts"),
+        ("Trabajo solo en mi ruta", "Work on my own on my route"),
+        ("Corte y doblez de varilla", "Cut and bend rebar"),
+        ("Apoyo al electricista en jalar cable", "Help the electrician pull cable"),
     ],
 )
 def test_work_of_forty_trades_is_told_whole(duty: str, english: str) -> None:

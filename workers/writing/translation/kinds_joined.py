@@ -11,12 +11,35 @@ _TWO_KINDS = re.compile(
 )
 
 
+_THREE_KINDS = re.compile(
+    r"\b(?P<head>fugas|niveles|cercas|rejas|tuber[ií]as?|tubos|l[ií]neas|puertas|ventanas|tanques|filtros|barandales|portones"
+    r"|escaleras|techos|bardas) de (?P<one>[^\W\d_]+), (?P<two>[^\W\d_]+) [ye] (?P<other>[^\W\d_]+)"
+    r"(?=$|[,;.)]| (?:en|con|para|a|por|de \d)\b)",
+    re.IGNORECASE,
+)
+"""Things of which three materials tell the kinds: "fugas de aire, agua y aceite" are leaks of each."""
+
+
 def with_kinds_apart(text: str) -> str:
     """The line with the thing named again before its second kind; only of several things.
 
     Of one the kind may be a thing: "Cambio bomba de agua y aceite" may change the oil, too.
     """
-    return _TWO_KINDS.sub(_apart, text)
+    return _TWO_KINDS.sub(_apart, _THREE_KINDS.sub(_of_each, text))
+
+
+def _of_each(found: re.Match[str]) -> str:
+    kinds = [found["one"], found["two"], found["other"]]
+    if not all(map(_is_material, kinds)):
+        return found[0]
+    first, second, third = (f"{found['head']} de {kind}" for kind in kinds)
+    return f"{first}, {second} y {third}"
+
+
+def _is_material(word: str) -> bool:
+    """Whether it names what is in things, or what they are made of: agua, cobre, PVC."""
+    term = lexicon().at([fold(word)], 0, "noun")
+    return term is not None and term.noun is not None and (term.noun.is_material or term.noun.is_mass)
 
 
 def _apart(found: re.Match[str]) -> str:

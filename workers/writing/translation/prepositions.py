@@ -169,6 +169,7 @@ class Prepositions(Subclauses):
             return True
         self._close()
         link = "for" if self._is_for and is_person and not self._is_told_to else "to"
+        link = "from" if is_person and self._verb == "pedir" else link
         behind = self.words[phrase.end : phrase.end + 2]
         is_rate = text[:1].isdigit() and behind[:1] == ["por"] and behind[1:] in _RATES
         link = "at" if is_rate or re.match(r"-\d", text) else link

@@ -80,6 +80,15 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
             r"rodillo \1 y rodillo neumático",
         ),
         (r"^mantenimientos? (?=de \d[\d,]*(?:(?:,| y|, y) \d[\d,]*)* horas\b)", "servicio de mantenimiento "),
+        (r"\b(?:apoyo|ayudo) (al? [^,;]+?) en (?=[a-z]+[aei]r\b)", r"ayudo \1 a "),
+        (r"\b(?:apoyaba|ayudaba) (al? [^,;]+?) en (?=[a-z]+[aei]r\b)", r"ayudaba \1 a "),
+        (
+            r"\b((?:revis|che[cq]|chequ|verific)\w+) que (l[oa]s [^\W\d_]+) "
+            r"(?:salieran|salgan|est[eé]n|estuvieran|queden|quedaran) bien\b",
+            r"\1 la calidad de \2",
+        ),
+        (r"\b(piezas|partes) que se (?:desgast|gast)a(?:ba)?n\b", r"\1 desgastadas"),
+        (r"^((?:yo )?(?:hice|hago|hacía)) de todo(?=: )", r"\1 todo tipo de trabajo"),
         (r"\bt[aá]s(a|as) (?=(?:de|del) baños?\b)", r"taz\1 "),
         (r"\b(sub(?:o|ía|ir)) a ((?:[^\W\d]+ ){1,4}?)y (a la canasta\b)", r"\1 a \2y \1 \3"),
         (

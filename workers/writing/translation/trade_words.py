@@ -40,6 +40,7 @@ _OF_RIGGING = r"eslinga|grillete|estrobo|\bgr[uú]a|\bizaj"
 _BY_CRANE = r"\bcon (?:la |el |una? )?(?:gr[uú]a|montacargas|pluma|malacate|polipasto|lull|telehandler)"
 
 BY_TRADE = (
+    _told(r"\bplanch(?:o|aba|ar|é)\b|prenda|costur|\bcos(?:o|ía|er)\b", r"\bpieza(s?)\b(?! de)", r"pieza\1 de ropa"),
     _told(
         r"\brieles?\b|durmiente|balasto|\ben la v[ií]a\b|engras\w+ (?:los )?cambios",
         r"\bcambios\b(?! de)",
@@ -51,7 +52,13 @@ BY_TRADE = (
     _told(r"viruta|\bCNC\b|\btornos?\b|fresadora", r"\brefrigerante\b(?! de)", "refrigerante de corte"),
     _told(r"rebaba|\bmoldes?\b|vibrador|inyect", r"\bsac(?=(?:o|aba|ar|amos|ando) (?:las )?piezas\b)", "retir"),
     _told(r"carro mezclador|\bvacas?\b|becerr|ganado", r"(?<=\bmezclo )alimento\b", "alimento de ganado"),
-    _told(r"\bordeñar\b", r"(?<=\bde )ordeñar\b", "la ordeña"),
+    _told(r"ordeñ", r"\bordeñ(?=(?:o|é|aba|aban|ábamos|ar|amos|ando)\b)", "ordenn"),
+    _told(r"siding|\bhardie\b", r"\bfascias?\b(?! de)", "tabla de fascia"),
+    _told(
+        r"[^\W\d]",
+        r"\b(trabaj(?:o|aba|é|ar)) sol[oa](?= (?:en mi ruta|de noche|en la noche|y )|$)",
+        r"\1 por mi cuenta",
+    ),
     _told(r"andamio|barandal", r"\brodapi[eé]s?\b(?! de)", "rodapies de andamio"),
     _told(
         r"\blonas?\b|vinil|papel|plotter|folleto|etiqueta|playera|cart[oó]n|volante|revista",

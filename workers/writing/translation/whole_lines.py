@@ -36,14 +36,23 @@ _FROM_TO = re.compile(
     re.IGNORECASE,
 )
 """How much something was made less or more: `reduje el desperdicio de 5% a 2%`."""
-_CLEAN = r"limpi[oa]s?(?: y (?:ordenad|acomodad|sec)[oa]s?)?|ordenad[oa]s?(?: y limpi[oa]s?)?"
+_CLEAN = r"limpi[oa]s?(?: y (?:ordenad|acomodad|sec)[oa]s?)?|ordenad[oa]s?(?: y limpi[oa]s?)?|surtid[oa]s?"
 _LEFT_CLEAN = re.compile(
     rf"^(?:(?P<before>.+?),? y )?(?P<verb>mant[eu]\w+|dej(?:o|aba|ar|é|amos|ando)) "
     rf"(?:(?P<first>{_CLEAN}) (?P<of>(?:el|la|los|las|mi|mis) [^,;]+)|(?P<thing>[^,;]+?) (?P<behind>{_CLEAN}))$",
     re.IGNORECASE,
 )
 """What is kept or left clean, which English says behind it: `mantengo limpios los pasillos`."""
-_HOW_CLEAN = {"limp": "clean", "orde": "organized", "acom": "organized", "seca": "dry", "seco": "dry"}
+_HOW_CLEAN = {
+    "limp": "clean",
+    "orde": "organized",
+    "acom": "organized",
+    "seca": "dry",
+    "seco": "dry",
+    "surt": "stocked",
+}
+_ABLE = re.compile(r"^(?:yo )?(?:puedo|sé|se) (?P<done>[^\W\d_]+[aei]r\b.*)$", re.IGNORECASE)
+"""What somebody can do, which says nowhere that they do it: `sé usar soplete`."""
 _CLEANS = re.compile(r"^Clean(?P<past>ed)? (?!up$)(?P<thing>.+)$")
 _ARTICLES = {"lo": "el", "la": "la", "los": "los", "las": "las"}
 _DETERMINED = frozenset({"el", "la", "los", "las", "un", "una", "mi", "mis", "cada", "toda", "todo", "todas", "todos"})
@@ -57,6 +66,8 @@ def reordered(text: str, tell: Callable[[str], str], *, past: bool) -> tuple[str
         less, whole = tell(changed["done"]), tell(f"{changed['done']}{changed['more'] or ''}")
         if less and whole.startswith(less):
             return f"{less} from {changed['before']} to {changed['after']}{whole.removeprefix(less)}", False
+    if not past and (able := _ABLE.match(text)) and (told := tell(able["done"])):
+        return f"Able to {told[:1].lower()}{told[1:]}", False
     if (clean := _LEFT_CLEAN.match(text)) and (told := _left_clean(clean, tell)):
         return told, False
     first = _NAMED_FIRST.match(text)
