@@ -11,6 +11,7 @@ from common.jobs.kind import Contract
 DocumentWriter = Literal["rules", "model"]
 NotCovered = Literal["not_in_profile", "not_in_document", "expired", "too_few_years", "not_translated"]
 RequirementKind = Literal["skill", "certification", "years"]
+AskedSubject = Literal["work", "terms"]
 
 
 class RemovedText(Contract, frozen=True):
@@ -78,13 +79,25 @@ class OwnTelling(Contract, frozen=True):
     written: str
 
 
+class ToTell(Contract, frozen=True):
+    """What the posting asks who applies to tell, in the posting's words; `told`: the line of the letter that tells it.
+
+    `subject`: `terms` are the first day, the hours and the pay, which no profile says.
+    """
+
+    asked: str
+    subject: AskedSubject = "work"
+    told: str | None = None
+
+
 class DocumentFindings(Contract, frozen=True):
     """`missing_keywords`: what the posting asks for and the profile doesn't show. Listed, never added.
 
     `removed`: what the writer wrote and the profile doesn't say. `untranslated`: lines of the person's own in another
     language than the document; they aren't in it, and `untold` says of which jobs they are. (A document of before
-    `untold` was known has them as they were typed.) `written`: what the person wrote for such lines. `writer`: the
-    built-in rules, or the model. `agreed_expiries`: what was answered of these words, until others take their place.
+    `untold` was known has them as they were typed.) `written`: what the person wrote for such lines. `to_tell`: a
+    letter's alone. `writer`: the built-in rules, or the model. `agreed_expiries`: what was answered of these words,
+    until others take their place.
     """
 
     writer: DocumentWriter = "rules"
@@ -92,6 +105,7 @@ class DocumentFindings(Contract, frozen=True):
     untranslated: list[str] = msgspec.field(default_factory=list)
     untold: list[UntoldLine] = msgspec.field(default_factory=list)
     written: list[OwnTelling] = msgspec.field(default_factory=list)
+    to_tell: list[ToTell] = msgspec.field(default_factory=list)
     missing_keywords: list[str] = msgspec.field(default_factory=list)
     coverage: list[Coverage] = msgspec.field(default_factory=list)
     doubts: list[Doubt] = msgspec.field(default_factory=list)

@@ -28,6 +28,7 @@ from workers.writing.other_names import with_other_names
 from workers.writing.profile_rows import read_profile
 from workers.writing.proofreading.rows import proofread
 from workers.writing.rehearsal import rehearse_writing
+from workers.writing.to_tell import answered, told_terms
 from workers.writing.translation.row_names import with_names_in
 from workers.writing.untold import own_tellings, without_written
 
@@ -61,10 +62,12 @@ def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
     job.step(2)
     assignment = _assignment(document, understand_posting(text, told), text, facts)
     findings = without_written(findings, arguments.edits.written_lines)
+    asked = answered(findings.to_tell, document, arguments.edits.answers)
     findings = replace(
         findings,
+        to_tell=asked,
         coverage=coverage_of(document, assignment, findings.untold),
-        doubts=doubts_of(document, assignment, own_tellings(findings, facts)),
+        doubts=doubts_of(document, assignment, own_tellings(findings, facts), told_terms(asked)),
         agreed_expiries=[
             *(findings.agreed_expiries if reworded == before else ()),
             *agreed_expiries(facts, arguments.edits.certificates_as_now),

@@ -36,6 +36,7 @@ from workers.writing.other_names import with_other_names
 from workers.writing.profile_rows import read_profile
 from workers.writing.proofreading.rows import proofread
 from workers.writing.rehearsal import rehearse_writing
+from workers.writing.to_tell import to_tell
 from workers.writing.translation.row_names import with_names_in
 from workers.writing.untold import untold_lines
 from workers.writing.write import check, write
@@ -89,6 +90,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
         removed=removed_texts(checked.removals),
         untranslated=[one.line for one in untold],
         untold=untold,
+        to_tell=to_tell(document, assignment),
         missing_keywords=matches.missing_names(posting.language),
         coverage=coverage_of(document, assignment, untold),
         posting=ReadPosting(posting.title, posting.company, posting.location),

@@ -18,13 +18,19 @@ from workers.writing.gate.gate import FactGate, Removal
 _WORK = frozenset({Reason.WORK, Reason.SAYS_NOTHING})
 
 
-def doubts_of(document: Document, assignment: Assignment, own_tellings: AbstractSet[str] = frozenset()) -> list[Doubt]:
+def doubts_of(
+    document: Document,
+    assignment: Assignment,
+    own_tellings: AbstractSet[str] = frozenset(),
+    told_terms: AbstractSet[str] = frozenset(),
+) -> list[Doubt]:
     """Every line, held by the fact gate against the profile as it is now.
 
     `own_tellings`: lines that tell, in words of their person, lines of the profile that the product couldn't tell. What
-    work they name can't be held against these; their figures, credentials, titles and names are.
+    work they name can't be held against these; their figures, credentials, titles and names are. `told_terms`: lines
+    that tell the posting what no profile says, one's first day or pay.
     """
-    return list(_Doubts(assignment, own_tellings).of(document))
+    return [one for one in _Doubts(assignment, own_tellings).of(document) if one.line not in told_terms]
 
 
 class _Doubts:

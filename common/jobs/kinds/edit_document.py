@@ -55,13 +55,20 @@ class WrittenLine(Contract, frozen=True):
     told: LineText | None = None
 
 
+class WrittenAnswer(Contract, frozen=True):
+    """A paragraph of these edits that tells what the posting asks to be told: see `ToTell`."""
+
+    asked: ShortText
+    told: LineText
+
+
 class DocumentEdits(Contract, frozen=True):
     """What is left out stays as it is. A `headline` that is null goes. `sections`: all of a resume's in their order.
 
     `paragraphs` and `points` are a letter's: a list that is left out stays between the paragraphs where it stood.
     `certificates_as_now`: names of those whose lines are to say what the profile says of them today;
     `certificates_left_out`: of those whose lines go. `written_lines`: lines that couldn't be told in the document's
-    language, and that these edits tell.
+    language, and that these edits tell. `answers`: which of a letter's lines tell what the posting asks to be told.
     """
 
     title: ShortText | None = None
@@ -74,6 +81,7 @@ class DocumentEdits(Contract, frozen=True):
     written_lines: Annotated[list[WrittenLine], msgspec.Meta(max_length=MOST_WRITTEN)] = msgspec.field(
         default_factory=list
     )
+    answers: Annotated[list[WrittenAnswer], msgspec.Meta(max_length=MOST_LINES)] = msgspec.field(default_factory=list)
 
 
 class EditDocumentArguments(Contract, frozen=True):

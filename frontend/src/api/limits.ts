@@ -72,6 +72,7 @@ export const DocumentEdits = {
   certificatesAsNow: { maxItems: 60, items: { maxLength: 300 } },
   certificatesLeftOut: { maxItems: 60, items: { maxLength: 300 } },
   writtenLines: { maxItems: 500 },
+  answers: { maxItems: 60 },
 } as const;
 
 export const EditedLine = { label: { maxLength: 300 }, detail: { maxLength: 2000 } } as const;
@@ -203,5 +204,7 @@ export const WorkExperienceForm = {
   endDate: { earliest: "1920-01-01", daysAhead: 366 },
   duties: { maxLength: 10000 },
 } as const;
+
+export const WrittenAnswer = { asked: { maxLength: 300 }, told: { maxLength: 2000 } } as const;
 
 export const WrittenLine = { line: { maxLength: 2000 }, told: { maxLength: 2000 } } as const;

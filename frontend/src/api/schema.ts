@@ -2395,6 +2395,7 @@ export interface components {
             certificatesAsNow?: string[];
             certificatesLeftOut?: string[];
             writtenLines?: components["schemas"]["WrittenLine"][];
+            answers?: components["schemas"]["WrittenAnswer"][];
         };
         /** DocumentFindings */
         DocumentFindings: {
@@ -2407,6 +2408,7 @@ export interface components {
             untranslated?: string[];
             untold?: components["schemas"]["UntoldLine"][];
             written?: components["schemas"]["OwnTelling"][];
+            toTell?: components["schemas"]["ToTell"][];
             missingKeywords?: string[];
             coverage?: components["schemas"]["Coverage"][];
             doubts?: components["schemas"]["Doubt"][];
@@ -3483,6 +3485,21 @@ export interface components {
             attempt?: number | null;
             by?: string | null;
         };
+        /**
+         * ToTell
+         * @description What the posting asks who applies to tell, in the posting's words; `told`: the line of the letter that tells it.
+         *
+         *         `subject`: `terms` are the first day, the hours and the pay, which no profile says.
+         */
+        ToTell: {
+            asked: string;
+            /**
+             * @default work
+             * @enum {unknown}
+             */
+            subject: "terms" | "work";
+            told?: string | null;
+        };
         /** Transcript */
         Transcript: {
             text: string;
@@ -3600,6 +3617,11 @@ export interface components {
             host: string;
             pid: number;
         };
+        /** WrittenAnswer */
+        WrittenAnswer: {
+            asked: string;
+            told: string;
+        };
         /** WrittenLine */
         WrittenLine: {
             entry: number;
@@ -3706,6 +3728,8 @@ export interface components {
             untold: components["schemas"]["UntoldLine"][];
             /** @default [] */
             written: components["schemas"]["OwnTelling"][];
+            /** @default [] */
+            toTell: components["schemas"]["ToTell"][];
             /** @default [] */
             missingKeywords: string[];
             /** @default [] */

@@ -8,6 +8,7 @@ from workers.language.grammar import grammar
 from workers.language.occupations import is_occupation
 from workers.language.words import sentences_of, words_of
 from workers.posting.requirements import Posting
+from workers.posting.to_tell import asks_to_tell
 from workers.writing.trade_families import families_of_title
 
 Keys = Callable[[str], frozenset[str]]
@@ -18,20 +19,9 @@ _LONGEST_SENTENCE = 40
 _OF_EMPLOYER = re.compile(r"(?:we(?:'re|’re)?|our|somos|nuestr[oa])\b", re.IGNORECASE)
 
 
-_TO_TELL = re.compile(
-    r"\b(?:tell (?:us|me)(?: in [^.;\n]{1,40}?)? (?:about|which|what)|describe|mention|cu[eé]nt[ae]nos (?:de|sobre)"
-    r"|(?:note|letter|line|paragraph|word|nota|carta) (?:on|about|telling us|sobre)"
-    r"|(?:say|include|tell (?:us|me)|let us know)(?: in your (?:letter|note|e-?mail|resume))?"
-    r" (?:what|which|how (?:many|much|long)|your)"
-    r"|(?:conteste|responda|incluya|expl[ií]quenos|d[ií]ganos|menci[oó]ne?)\b[^.;\n]{0,40}?(?:[:¿,]|qu[eé]|cu[aá]nt[oa]s))"
-    r"([^.;\n]+)",
-    re.IGNORECASE,
-)
-
-
 def asked_to_tell(text: str) -> str:
-    """What a posting wants to be told: the largest service you have terminated, how many finals you ran last year."""
-    return " ".join(found[1] for found in _TO_TELL.finditer(text))
+    """What a posting wants to be told of work: the largest service you have terminated, how many finals you ran."""
+    return " ".join(one.text for one in asks_to_tell(text) if one.subject == "work")
 
 
 def head_of(text: str) -> str:
