@@ -9,6 +9,8 @@ OF_DENIED = -3.0
 """An act that lines deny or tell of others: the sentence may say so, too, in words that rules don't read."""
 OF_HARD_WORK = -2.0
 """A word that weights are never asked about, but is no name, number or responsibility."""
+OF_HARD_WORK_OF_NO_LINE = -3.0
+"""The same where no line has the word."""
 OF_RESPONSIBILITY = -2.0
 """An act of answering for others that a line has, too: only of whom or what is in doubt."""
 OF_OUTCOME = -2.0

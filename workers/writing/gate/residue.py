@@ -19,7 +19,7 @@ from workers.writing.gate.acts import is_easy, is_only_helped
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.never_weighed import says_who
 from workers.writing.gate.profile import is_low
-from workers.writing.gate.swapped import is_one_word_changed
+from workers.writing.gate.swapped import is_one_word_changed, is_swapped, narrows
 from workers.writing.gate.tokens import Role, Token, says
 
 _DOERS = ("er", "ers", "or", "ors", "ora", "oras", "ores")
@@ -42,6 +42,15 @@ def is_ruled_out(examination: Examination, doubts: Sequence[int]) -> bool:
             _is_line_changed(examination, doubts)
             and (_is_done_to_people(examination, doubts[0]) or _is_nowhere_had(examination, doubts[0]))
         )
+    )
+
+
+def is_only_narrowed(examination: Examination, doubts: Sequence[int]) -> bool:
+    """Whether the one changed word stands before a thing that a line has without it, and nothing weak is told."""
+    return (
+        not _rests_on_weak_lines(examination, doubts)
+        and narrows(examination, doubts[0])
+        and not (is_swapped(examination, doubts[0]) or _is_done_to_people(examination, doubts[0]))
     )
 
 

@@ -18,10 +18,10 @@ _MANY = 3
 def is_one_word_changed(examination: Examination, at: int) -> bool:
     """Whether the only doubtful word of a sentence takes the place of another, narrows a thing down, or is the act."""
     acts = sum(one.role is Role.ACT and one.is_act for one in examination.tokens)
-    return acts < _MANY and (is_swapped(examination, at) or _narrows(examination, at) or _is_other_act(examination, at))
+    return acts < _MANY and (is_swapped(examination, at) or narrows(examination, at) or _is_other_act(examination, at))
 
 
-def _narrows(examination: Examination, at: int) -> bool:
+def narrows(examination: Examination, at: int) -> bool:
     """Whether a trade's own word stands before a thing that is proven without it: stainless beams."""
     token, following = examination.tokens[at], examination.tokens[at + 1 : at + 2]
     telling = max(specificity(word, examination.reading.code) for word in token.words)

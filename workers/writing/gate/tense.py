@@ -149,14 +149,31 @@ def _is_present(examination: Examination, at: int) -> bool:
     if examination.reading.code == "es":
         is_ability = token.folded in _ABILITIES and not examination.employers  # "manejo el oxicorte": knows how to
         tells_of_other = at == 0 and bool(examination.employers) and _is_spanish_third_person(token)
-        is_noun = at > 0 and examination.tokens[at - 1].folded in _BEFORE_NOUNS - {"como"}
-        return tells_of_other or (not (is_ability or is_noun) and _is_spanish_present(token, leads=at == 0))
+        is_told = not (is_ability or _names_work(examination, at)) and _is_spanish_present(token, leads=at == 0)
+        return tells_of_other or is_told
     before = examination.tokens[at - 1].folded if at else ""
     # "Operate two lathes" is how resumes tell any work; "Operates two lathes" says that it goes on.
     goes_on = _is_third_person(token) and at not in examination.by_skill
     is_attribute = any(is_head(one) and not one.breaks for one in examination.tokens[at + 1 : at + 2])  # "Pipe welder"
     leads = at == 0 and not is_attribute and _is_base(token) and (bool(examination.employers) or goes_on)
     return leads or (before == "i" and not (token.is_plain or token.folded in _KNOWING) and _is_base(token))
+
+
+def _names_work(examination: Examination, at: int) -> bool:
+    """Whether a Spanish word is the name of an act, not the act: "conteo de existencias", "di mantenimiento"."""
+    token, following = examination.tokens[at], examination.tokens[at + 1 : at + 2]
+    before = examination.tokens[at - 1].folded if at else ""
+    is_of = bool(following) and not following[0].breaks and following[0].folded in {"de", "del"}
+    return (
+        before in _BEFORE_NOUNS - {"como"}
+        or token.folded.endswith("miento")
+        or (is_of and " " not in token.folded)
+        or (at > 0 and before in _LIGHT)
+    )
+
+
+_LIGHT = frozenset({"di", "dio", "fui", "fue", "hice", "hizo", "daba", "hacia"})
+"""Past verbs that say little before the name of what was done: "fui apoyo del mecánico"."""
 
 
 _KNOWING = frozenset({"understand", "appreciate", "recognize"})

@@ -20,6 +20,8 @@ _NAMES_OF_WORK = ("ing", "ion", "ions", "ment", "ance", "cion", "ciones", "mient
 _UNWANTED = re.compile(pattern("unwanted"))
 _LINES = {Reason.WORK: pardons.OF_HARD_WORK, Reason.RESPONSIBILITY: pardons.OF_RESPONSIBILITY}
 """The kinds of never weighed words that the model may pardon, and below which odds."""
+_LINES_OF_NO_ROW = {Reason.WORK: pardons.OF_HARD_WORK_OF_NO_LINE}
+"""The same of words that no line of the jobs has."""
 
 
 def settle_work(examination: Examination) -> None:
@@ -28,6 +30,7 @@ def settle_work(examination: Examination) -> None:
     otherwise: list[int] = []
     _settle_denied(examination)
     _refuse_denied(examination)
+    tells_unwanted = bool(_UNWANTED.search(simplified(examination.reading.text)))
     for cluster in clusters_of(examination, _is_done):
         failing = _unproven(examination, cluster)
         new = new_in(examination, cluster) if failing else []
@@ -35,7 +38,8 @@ def settle_work(examination: Examination) -> None:
         hard = [at for at in new if is_never_weighed(examination, at)]
         for at in hard:
             reason = reason_of(examination.tokens[at])
-            line = _LINES.get(reason) if _is_in_rows(examination, at) else None
+            lines = _LINES if _is_in_rows(examination, at) else {} if tells_unwanted else _LINES_OF_NO_ROW
+            line = lines.get(reason)
             examination.fault(reason, at, unless_below=line)
         otherwise += [at for at in new if at not in hard and is_named_otherwise(examination, at)]
         doubts += [at for at in new if at not in hard and at not in otherwise]
