@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -41,7 +41,7 @@ async def look_up(host: str, port: int) -> list[str]:
 
 
 WEB_PORTS = frozenset({80, 443})
-ALL_PORTS = frozenset(range(1, 65536))
+ALL_PORTS = range(1, 65536)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Guard:
     """The rule. Tests pass other parts to reach their own site on loopback alone."""
 
     allows: Callable[[str], bool] = is_public
-    ports: frozenset[int] = WEB_PORTS
+    ports: Container[int] = WEB_PORTS
     look_up: Callable[[str, int], Awaitable[list[str]]] = look_up
 
     async def addresses(self, host: str, port: int) -> list[str]:

@@ -1,7 +1,6 @@
 """An inverted index in arrays: which documents hold a term, for thousands of short documents and a few query terms."""
 
 from collections.abc import Iterable, Mapping
-from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,8 +41,10 @@ class Postings:
         # Two arrays of all terms instead of two for each of tens of thousands: half the time, and less memory.
         self._documents: Numbers = np.repeat(np.arange(len(owner), dtype=np.int32), sizes)[by_term]
         self._weights: Floats = np.array(weights_of_all, dtype=np.float32)[by_term]
-        ends = np.cumsum(np.bincount(numbers, minlength=len(numbered))).tolist()
-        self._terms = {term: slice(*ends) for term, ends in zip(numbered, pairwise([0, *ends]), strict=True)}
+        self._terms = numbered
+        self._ends: Numbers = np.concatenate(
+            ([0], np.cumsum(np.bincount(numbers, minlength=len(numbered)))), dtype=np.int32
+        )
 
     def holding(self, variants: Mapping[str, float]) -> tuple[Numbers, Floats] | None:
         """The documents that hold any of a word's variants, each once, and the most that it matches in each.
@@ -53,7 +54,7 @@ class Postings:
         held = [
             (self._documents[where], self._weights[where], share)
             for term, share in variants.items()
-            if (where := self._terms.get(term))
+            if (where := self._where(term))
         ]
         if not held:
             return None
@@ -65,6 +66,10 @@ class Postings:
             most[numbers] = np.maximum(most[numbers], weights * np.float32(share))
         documents = np.flatnonzero(most).astype(np.int32)
         return documents, most[documents]
+
+    def _where(self, term: str) -> slice | None:
+        number = self._terms.get(term)
+        return None if number is None else slice(self._ends[number], self._ends[number + 1])
 
     def best_by_owner(self, values: Floats, documents: Numbers | None = None) -> Floats:
         """The largest value of each owner's documents, 0 where it has none. `values` are of `documents`, or of all.
