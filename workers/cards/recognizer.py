@@ -1,19 +1,23 @@
 """The text on a picture and where it stands: boxes found, and each read, by PP-OCRv6 as rapidocr brings it.
 
 The models lie in the package; nothing is ever fetched. `recognizer` may be called before a fork and used behind it:
-with one thread onnxruntime keeps no pool of threads that a fork would lose.
+with one thread onnxruntime keeps no pool of threads that a fork would lose. The models' numbers are mapped from a file:
+in memory is what a picture needs of them.
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from unicodedata import normalize
 
 import msgspec
 import numpy as np
+
+from workers.runtime.made_apart import made_apart
 
 DETECTED_AT = 960  # dots of the longer side of the copy in which text is looked for
 SMALL = 0.7  # of the picture's longer side: text on less is looked at closely
@@ -61,13 +65,30 @@ def recognizer() -> Any:
     missing = [str(path) for path in paths.values() if not path.is_file()]
     if missing:
         raise FileNotFoundError(f"rapidocr was installed without its models: {', '.join(missing)}")
-    models = {f"{part}.model_path": str(path) for part, path in paths.items()}
-    made = import_module("rapidocr").RapidOCR(params=_SETTINGS | models)
-    blank = np.full((64, 320, 3), 255, np.uint8)
-    made(blank)  # each model is loaded by its first use
-    made.cls_and_rotate([blank])
-    made.recognize_txt([blank])
-    return made
+    with TemporaryDirectory(prefix="tradefolio-models-") as folder:
+        mapped = {part: Path(folder, path.name) for part, path in paths.items()}
+        made_apart(partial(_lay_down, [(paths[part], mapped[part]) for part in paths]))
+        models = {f"{part}.model_path": str(path) for part, path in mapped.items()}
+        made = import_module("rapidocr").RapidOCR(params=_SETTINGS | models)
+        blank = np.full((64, 320, 3), 255, np.uint8)
+        made(blank)  # each model is loaded by its first use
+        made.cls_and_rotate([blank])
+        made.recognize_txt([blank])
+    return made  # what is mapped stays mapped, though its file has no name any more
+
+
+def _lay_down(models: Sequence[tuple[Path, Path]]) -> None:
+    """Each model as onnxruntime would change it when it loads it, its numbers in a file that it maps."""
+    runtime = import_module("onnxruntime")
+    for path, to in models:
+        options = runtime.SessionOptions()
+        options.log_severity_level = 4
+        options.intra_op_num_threads = options.inter_op_num_threads = 1
+        options.graph_optimization_level = runtime.GraphOptimizationLevel.ORT_ENABLE_ALL
+        options.optimized_model_filepath = str(to)
+        for name, value in (("file_name", f"{to.stem}.numbers"), ("min_size_in_bytes", "1024")):
+            options.add_session_config_entry(f"session.optimized_model_external_initializers_{name}", value)
+        runtime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
 
 
 def boxes(picture: Any) -> list[Box]:
