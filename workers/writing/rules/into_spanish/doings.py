@@ -19,7 +19,7 @@ _MACHINE = re.compile(
 _DONE_TO_PEOPLE = frozenset(
     {"capacitar", "ayudar", "supervisar", "guiar", "enseñar", "dirigir", "asistir", "orientar", "instruir", "apoyar",
      "atender", "contratar", "entrenar", "coordinar", "recibir", "educar", "relevar", "suplir", "escoltar", "evaluar",
-     "cubrir", "acompañar"}
+     "cubrir", "acompañar", "consolar", "transferir", "bañar", "vestir", "cuidar", "voltear", "llamar"}
 )  # fmt: skip
 """Whom something is done to stands behind "a"."""
 

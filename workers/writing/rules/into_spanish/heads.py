@@ -78,13 +78,9 @@ def is_doing(  # noqa: C901, PLR0911 - each sign that tells a verb from a noun
         is_thing = is_closed and tokens[at].folded in tables().nouns  # "brakes, wheel seals"
         begins = at == 0 and not is_thing and typed is None and phrases.at(at + found.length) is not None
         return (begins or typed is Form.THIRD) and (noun is None or not is_closed)  # operates pumps; logs work
-    if (
-        typed is Form.PAST
-        and found.form is Form.BASE
-        and noun is not None
-        and found.base.split()[0] not in _SAME_IN_PAST
-    ):
-        return False  # checked volts and megger
+    is_other_form = typed is Form.PAST and found.form is Form.BASE and found.base.split()[0] not in _SAME_IN_PAST
+    if is_other_form and (noun is not None or is_closed):
+        return False  # checked volts and megger, removed asbestos and lead
     if at and is_closed and noun is not None and found.form is Form.BASE and _ends_in_thing(tokens, at + found.length):
         return False
     is_quality = tokens[at].folded in tables().qualities and not is_closed

@@ -24,7 +24,8 @@ _NO_KINDS = frozenset({"prepare", "keep", "make", "maintain", "do", "perform", "
 """Whose gerund is no kind of the thing behind it: in preparing records."""
 _EXACT = frozenset(
     {"set", "test", "torque", "pressure test", "hydro test", "grind", "bore", "align", "plumb", "level", "evacuate",
-     "charge", "cut", "machine", "mill", "laser align", "turn", "hone", "ream", "heat", "cool", "preheat", "fill"}
+     "charge", "cut", "machine", "mill", "laser align", "turn", "hone", "ream", "heat", "cool", "preheat", "fill",
+     "upgrade", "change", "convert", "raise", "deliver"}
 )  # fmt: skip
 """What is done to a figure, not up to it."""
 _STANDARD = re.compile(r"(?:[A-Z]{2,} ?-?)+[A-Z]*\d")

@@ -3,6 +3,7 @@
 import re
 
 from workers.writing.translation.from_english.currents_and_carts import told_by_site
+from workers.writing.translation.from_english.shared_heads import heads_shared
 
 _FIXTURES = re.compile(r"(?<!light )(?<!plumbing )(?<!lighting )\bfixture(s?)\b", re.IGNORECASE)
 _OF_LIGHT = re.compile(r"\bLEDs?\b|\blight|\bhigh bay|\blamp|\bballast|\bdimm|\bconduit|\bwire", re.IGNORECASE)
@@ -94,7 +95,7 @@ _DECKING = re.compile(r"(?<!roof )(?<!metal )(?<!bad )(?<!rotten )\bdecking\b", 
 _CURBS = re.compile(r"(?<!roof )\bcurb(s?)\b", re.IGNORECASE)
 _OF_ROOFTOP_UNITS = re.compile(r"\brooftop|\bRTUs?\b", re.IGNORECASE)
 _GRINDER = re.compile(r"(?<!meat )(?<!angle )(?<!stump )(?<!coffee )\bgrinder(s?)\b", re.IGNORECASE)
-_OF_MEAT = re.compile(r"\bmeat|\bbeef|\bpork|\bsausage|\bslicer", re.IGNORECASE)
+_OF_MEAT = re.compile(r"\bmeat|\bbeef|\bpork|\bsausage|\bslicer|\bstuffer", re.IGNORECASE)
 _MAKE_READY = re.compile(r"^make ready (?=units?|apartments?)", re.IGNORECASE)
 _TIMES = re.compile(r"(?<![\d.])\b(\d)x (?=an? |per )", re.IGNORECASE)
 _ARROW = re.compile(r" ?(?:->|\u2192) ?")
@@ -182,7 +183,7 @@ _DIG_ALERT = re.compile(r"\b811 (?:ticket|call|notice)(s?)\b", re.IGNORECASE)
 
 def told_apart(text: str) -> str:
     """The line with such words named in full; empty where what one of them names isn't sure."""
-    text = told_by_site(text)
+    text = told_by_site(heads_shared(text))
     for neighbour, word, meant in _BY_NEIGHBOURS:
         if neighbour.search(text):
             text = word.sub(meant, text)

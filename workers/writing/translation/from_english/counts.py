@@ -2,9 +2,11 @@
 
 import re
 
+from workers.language.conjugation import Form
 from workers.writing.translation.from_english.inflection import Noun, pluralized
 from workers.writing.translation.from_english.measures import Measure, measure_at
 from workers.writing.translation.from_english.names import Names
+from workers.writing.translation.from_english.tables import tables
 
 _OF_MEMBERS = frozenset(
     {"fleet", "complex", "building", "job", "site", "hotel", "property", "facility", "hospital", "warehouse", "tower",
@@ -56,3 +58,11 @@ class Counts(Names):
         is_model = bool(re.fullmatch(r"[1-9]\d{2,3}", measure.figure)) and noun is not None and not noun.is_plural
         is_figure = not self.tokens[at].text.startswith(("#", "$")) and not measure.figure.endswith(('"', "'", "%"))
         return is_figure and not is_model
+
+    def is_next_done(self, at: int) -> bool:
+        """Whether a line in the past goes on with a doing behind "and": fed cattle and fixed fence."""
+        if not 1 < at < len(self.tokens) - 1:
+            return False
+        first, before, behind = (tables().forms.get(self.tokens[one].folded, ("", None)) for one in (0, at - 1, at + 1))
+        is_alike = before[1] is Form.PAST or bool(self.quality_at(at - 1)[0] and not self.noun_at(at - 1)[0])
+        return first[1] is behind[1] is Form.PAST and not is_alike

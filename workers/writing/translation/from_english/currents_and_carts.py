@@ -32,12 +32,12 @@ _FAMILY_OF = re.compile(
     re.IGNORECASE,
 )
 _WALK_THROUGH = re.compile(
-    r"\b(?P<verb>walk(?:ed|ing)?) (?P<whom>(?:the |our |each |every |new )?"
+    r"\b(?P<verb>(?:walk|talk)(?:ed|ing)?) (?P<whom>(?:the |our |each |every |new )?"
     r"(?:customer|homeowner|client|owner|tenant)s?) through (?P<what>[\w -]+)",
     re.IGNORECASE,
 )
 """Telling somebody how it works: no walk."""
-_EXPLAINS = {"walk": "explain", "walked": "explained", "walking": "explaining"}
+_EXPLAINS = {f"{verb}{ending}": f"explain{ending}" for verb in ("walk", "talk") for ending in ("", "ed", "ing")}
 _BY_NEIGHBOURS = (
     (_JOURNEYMAN, _JOURNEYMAN, "the journeyman"),
     (_OF_ARRAYS, _TABLES, r"racking table\1"),
@@ -57,6 +57,19 @@ MEANT = {
     "in good order": "straight",
     "explain": "walk through",
     "alternating current": "ac",
+    "roof decking": "decking",
+    "metal deck": "deck",
+    "cooking pot": "pot",
+    "cooking pots": "pots",
+    "own kid": "kid",
+    "own kids": "kids",
+    "lead metal": "lead",
+    "network jack": "jack",
+    "network jacks": "jacks",
+    "conduit offset": "offset",
+    "conduit offsets": "offsets",
+    "conduit saddle": "saddle",
+    "conduit saddles": "saddles",
 }
 """Names that stand above for what somebody typed, which proves what they are told by."""
 

@@ -151,6 +151,7 @@ _NAMES_OF_KINDS = frozenset(
     {"puente", "torre", "pluma", "base", "pórtico", "clave", "piloto", "patrón", "rey", "bomba"}
 )
 """Nouns behind a noun that name its kind: grúas puente, placas base."""
+_KINDS_THAT_LEAD = frozenset({"paquete", "cinta", "piloto", "fibra"})
 
 
 def pluralized(name: str) -> str:
@@ -158,8 +159,15 @@ def pluralized(name: str) -> str:
     words = name.split()
     end = next((at for at, word in enumerate(words) if word in _ENDS_OF_PLURAL), len(words))
     first = 1 if words[0] == "casi" else 0
-    many = [word if at and word in _NAMES_OF_KINDS else plural(word) for at, word in enumerate(words[first:end])]
+    many = [_one_of_many(word, is_first=not at) for at, word in enumerate(words[first:end])]
     return " ".join([*words[:first], *many, *words[end:]])
+
+
+def _one_of_many(word: str, *, is_first: bool) -> str:
+    """A word of a name in the plural; what names a kind has one only where it leads: unidades paquete, paquetes."""
+    if is_first and word in _KINDS_THAT_LEAD:
+        return f"{word}s"
+    return word if not is_first and word in _NAMES_OF_KINDS else plural(word)
 
 
 def plural(word: str) -> str:

@@ -105,7 +105,7 @@ class Phrases(Counts):
         at = first
         link = ""
         while at < len(self.tokens) and (at == first or not self._is_parted(at)):
-            if at > first and (joined := self._joins(at, read)):
+            if at > first and not self.is_next_done(at) and (joined := self._joins(at, read)):
                 link, at = joined, at + 1
                 continue
             behind = self._step(at, read, link)

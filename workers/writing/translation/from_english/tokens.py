@@ -8,7 +8,7 @@ from workers.language.words import fold
 
 _PIECE = re.compile(
     r"(?:\+/-\s?|±\s?)?[#$.]?\d(?:[\w.,/\"'\u2019°%+-]*[\w\"'%+°])?"
-    r"|[A-Z]{1,3}&[A-Z]{1,3}\b"
+    r"|[A-Z]{1,3}&[A-Z]{1,3}\b|A/C\b"
     r"|[A-Z][A-Z\d]+(?:/[A-Z][A-Z\d]+)+\b"
     r"|[^\W\d_](?:[\w'\u2019.-]*\w)?"
     r"|[,;:()/&+\u2013\u2014-]"
