@@ -38,6 +38,14 @@ from workers.writing.translation.studies import studied
         ("Saco golpes y pongo pasta", "Pull dents and apply body filler"),
         ("Mezclo lodo y reviso las temblorinas", "Mix drilling mud and check the shale shakers"),
         ("Desahije y deshierbe con azadon", "Thin and weed with a hoe"),
+        ("Ordeño 2800 vacas en sala rotativa de 60", "Milk 2800 cows in a 60-stall rotary milking parlor"),
+        ("Encinto y doy 3 manos, nivel 4", "Tape and apply 3 coats, level 4"),
+        ("Lijo con la maquina de vacio", "Sand with the vacuum sander"),
+        ("Llevo material del almacen a la obra", "Deliver materials from the warehouse to the job site"),
+        (
+            "Atiendo 6 llamadas al dia en verano, guardia cada cuarta semana",
+            "Answer 6 calls a day in summer, on call every fourth week",
+        ),
         ("Reparo fugas de aire, agua y aceite", "Repair air leaks, water leaks and oil leaks"),
         ("Cierro carriles y pongo señales", "Close lanes and put up traffic signs"),
         ("Localizo lineas con el detector", "Locate lines with the locator"),
@@ -76,6 +84,8 @@ def test_a_milker_milks_and_a_molder_makes_no_bosses() -> None:
 
 def test_names_of_rows_are_told_by_what_they_are() -> None:
     assert english_skill("Compresor") == "Air compressor"
+    assert english_skill("Controles (termostatos, no DDC)") == "Controls (thermostats, no DDC)"
+    assert english_skill("Controladores Hunter y Rain Bird") == "Hunter and Rain Bird controllers"
     assert english_skill("Jalador de cable") == "Cable puller"
     assert english_skill("Manejo en nieve y montaña") == "Driving in snow and mountains"
     assert credential_named("en", "Aprendiz de electricista registrado") == "Registered Electrical Apprentice"

@@ -33,6 +33,8 @@ def plural(name: str) -> str:
         return name  # GPS
     if last in _IRREGULAR:
         made = _IRREGULAR[last]
+    elif last.endswith(("ers", "ors")):
+        made = last  # controllers
     elif last.endswith("sis"):
         made = f"{last[:-2]}es"  # analyses
     elif re.search(r"(?:s|x|ch|sh)$", last):

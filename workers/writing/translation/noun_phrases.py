@@ -40,6 +40,8 @@ _BY_THE_PIECE = frozenset(
     angle bar plate shingle drill_bit""".replace("_", " ").split()
 )
 """Things whose size names their sort, of which work has many: "tiendo tubo de 8 pulgadas"."""
+_NUMBERED = frozenset({"level", "class", "type", "grade"})
+"""Things of which a number behind them names one: "doy 3 manos, nivel 4"."""
 _LENGTHS = frozenset({"foot", "square foot", "meter", "yard", "mile"})
 _UNCLEAR_ALONE = frozenset({"caja", "banda", "registro", "linea", "bateria", "cabina", "base"})
 """Words that name too many things to stand alone."""
@@ -197,6 +199,7 @@ class NounPhrases(NounLookup):
             and is_bare
             and not (noun.is_person or name in _COUNTED_BY_ONE | _THE_PLACES)
             and not (self._is_measured(end) and name not in _BY_THE_PIECE)
+            and not (name in _NUMBERED and end < len(self.words) and self.tokens[end].is_number)
         )
         is_told_bare = not (before or figure or is_one) and not (at > 0 and self.words[at - 1] in {"al", "del"})
         if head.sort == "act" and name in _COUNTED_ACTS and (is_told_bare or head.words[0].endswith("s")):

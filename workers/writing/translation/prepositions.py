@@ -170,6 +170,7 @@ class Prepositions(Subclauses):
         self._close()
         link = "for" if self._is_for and is_person and not self._is_told_to else "to"
         link = "from" if is_person and self._verb == "pedir" else link
+        link = "onto" if link == "to" and self._is_loaded_on(phrase) else link
         behind = self.words[phrase.end : phrase.end + 2]
         is_rate = text[:1].isdigit() and behind[:1] == ["por"] and behind[1:] in _RATES
         link = "at" if is_rate or re.match(r"-\d", text) else link
@@ -186,6 +187,11 @@ class Prepositions(Subclauses):
         self._is_led = True
         self._say(f"{link} {text}", phrase)
         return True
+
+    def _is_loaded_on(self, phrase: NounPhrase) -> bool:
+        """Whether something is loaded on a vehicle: "cargo tarimas a los trailers"."""
+        of = phrase.noun.english.split()[-1] if phrase.noun else ""
+        return self._sense[0] == "load" and of in {"truck", "trailer", "van", "container"}
 
     @staticmethod
     def _is_taken_to(phrase: NounPhrase) -> bool:

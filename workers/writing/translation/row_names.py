@@ -180,6 +180,10 @@ def _english_aside(inside: str) -> str:
     is_spanish = language_of(inside) == "es" or not has_plain_letters(inside)
     if " " in inside and is_spanish and (told := in_english(inside, past=False)):
         return f"{told[:1].lower()}{told[1:]}" if inside[:1].islower() else told
+    if inside.lower().startswith("no "):
+        return f"no {_english_aside(inside[3:])}"
+    if ", " in inside:
+        return ", ".join(map(_english_aside, inside.split(", ")))
     if (whole := lexicon().at(fold(inside).split() or [""], 0, "noun")) and " ".join(whole.words) == fold(inside):
         return whole.english if " " in inside else _english_word(inside) or inside
     pieces = _WORD.findall(inside)

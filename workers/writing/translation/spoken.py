@@ -11,6 +11,8 @@ _COUNTED = r"(?:\d[\d,.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|
 _MATERIALS = r"(?:acero|aluminio|inoxidable|inox|fierro|l[aá]mina)\b"
 
 _BOSS, _ELSEWHERE = r"(?:patr[oó]n|patrona|jefe|jefa|mayordomo)", r"(?:trabajo|obra|lado|parte)"
+_COME_OUT = r"(?:salieran|salgan|est[eé]n|estuvieran|queden|quedaran)"
+_MOVES, _THING = r"(?:mov|muev|llev|acarre|transport|traslad)\w+", r"[^\W\d_]+(?: de [^\W\d_]+)?"
 _MADE = r"tuber[ií]as?|tubos?|ventanas?|puertas?"
 _OF_WHAT = r"(?:cobre|c?pvc|pex|abs|vinilo?|aluminio|acero|fierro)"
 """What things of several materials are made of, each of which English says before its thing."""
@@ -82,13 +84,15 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
         (r"^mantenimientos? (?=de \d[\d,]*(?:(?:,| y|, y) \d[\d,]*)* horas\b)", "servicio de mantenimiento "),
         (r"\b(?:apoyo|ayudo) (al? [^,;]+?) en (?=[a-z]+[aei]r\b)", r"ayudo \1 a "),
         (r"\b(?:apoyaba|ayudaba) (al? [^,;]+?) en (?=[a-z]+[aei]r\b)", r"ayudaba \1 a "),
-        (
-            r"\b((?:revis|che[cq]|chequ|verific)\w+) que (l[oa]s [^\W\d_]+) "
-            r"(?:salieran|salgan|est[eé]n|estuvieran|queden|quedaran) bien\b",
-            r"\1 la calidad de \2",
-        ),
+        (rf"\b((?:revis|che[cq]|chequ|verific)\w+) que (l[oa]s [^\W\d_]+) {_COME_OUT} bien\b", r"\1 la calidad de \2"),
         (r"\b(piezas|partes) que se (?:desgast|gast)a(?:ba)?n\b", r"\1 desgastadas"),
-        (r"^((?:yo )?(?:hice|hago|hacía)) de todo(?=: )", r"\1 todo tipo de trabajo"),
+        (r"^(?:yo )?hago de todo(?=: )", "realizo todo tipo de trabajo"),
+        (r"^(?:yo )?(?:hice|hac[ií]a) de todo(?=: )", "realizaba todo tipo de trabajo"),
+        (r"\bsala (rotativa|rotatoria) de (\d+)$", r"sala \1 de \2 plazas"),
+        (r"\bpor turno de (?=\d+ horas\b)", "en turno de "),
+        (r"(?<!\bde ), guardias? (?=cada (?:semana|segunda|tercera|cuarta|dos|tres|cuatro)\b)", ", de guardia "),
+        (r"^siempre ([a-z]+(?:o|aba)) ([^,;]+)", r"\1 \2 todo el tiempo"),
+        (rf"\b({_MOVES} {_THING}) del ([^\W\d_]+)(?= (?:al?|a l[oa]s?) )", r"\1 desde el \2"),
         (r"\bt[aá]s(a|as) (?=(?:de|del) baños?\b)", r"taz\1 "),
         (r"\b(sub(?:o|ía|ir)) a ((?:[^\W\d]+ ){1,4}?)y (a la canasta\b)", r"\1 a \2y \1 \3"),
         (

@@ -40,6 +40,17 @@ _OF_RIGGING = r"eslinga|grillete|estrobo|\bgr[uú]a|\bizaj"
 _BY_CRANE = r"\bcon (?:la |el |una? )?(?:gr[uú]a|montacargas|pluma|malacate|polipasto|lull|telehandler)"
 
 BY_TRADE = (
+    _told(
+        r"\bsub\w+ (?:el |los |la )?(?:material|bultos|shingle|teja|hojas)",
+        r"\belevador\b(?! de)",
+        "elevador de material",
+    ),
+    _told(r"\blij(?:o|aba|ar|é)\b", r"\bm[aá]quina de vac[ií]o\b", "lijadora con aspiradora"),
+    _told(
+        r"ubres?\b|pezon|\bvacas?\b",
+        r"(?<=\bpongo las )m[aá]quinas\b|(?<=\bponía las )m[aá]quinas\b",
+        "unidades de ordeña",
+    ),
     _told(r"\bplanch(?:o|aba|ar|é)\b|prenda|costur|\bcos(?:o|ía|er)\b", r"\bpieza(s?)\b(?! de)", r"pieza\1 de ropa"),
     _told(
         r"\brieles?\b|durmiente|balasto|\ben la v[ií]a\b|engras\w+ (?:los )?cambios",
