@@ -60,10 +60,14 @@ class ProfileRows:
         )
 
 
-def select_can_fill_a_document(user_id: UUID) -> Select[bool]:
-    """Whether there is any work or skill to write about, without reading it."""
-    work = exists().where(WorkExperience.user_id == user_id)
-    skill = exists().where(EquipmentSkill.user_id == user_id)
+_OWNER: Any = bindparam("owner")
+
+
+@cache
+def select_can_fill_a_document() -> Select[bool]:
+    """Whether the `owner` has any work or skill to write about, without reading it."""
+    work = exists().where(WorkExperience.user_id == _OWNER)
+    skill = exists().where(EquipmentSkill.user_id == _OWNER)
     return select(or_(work, skill))
 
 
@@ -83,22 +87,20 @@ def read_profile_rows(session: Session, user_id: UUID) -> ProfileRows:
 
     Few people fill in all seven, and a question costs many times what its empty answer does.
     """
-    there = session.execute(_tables_with_rows(), {"owner": user_id}).one()
+    owner = {"owner": user_id}
+    there = session.execute(_tables_with_rows(), owner).one()
     filled = {table for table, has_rows in zip(_TABLES, there, strict=True) if has_rows}
 
     def rows(table: type[Row], statement: Select[Row]) -> Sequence[Row]:
-        return session.scalars(statement).all() if table in filled else []
+        return session.scalars(statement, owner).all() if table in filled else []
 
     def row(table: type[Row]) -> Row | None:
         return session.get(table, user_id) if table in filled else None
 
-    experiences = select(WorkExperience).where(WorkExperience.user_id == user_id)
-    skills = select(EquipmentSkill).where(EquipmentSkill.user_id == user_id)
-    certifications = select(Certification).where(Certification.user_id == user_id)
     return ProfileRows(
-        rows(WorkExperience, experiences.order_by(WorkExperience.start_date.desc(), WorkExperience.id)),
-        rows(EquipmentSkill, skills.order_by(EquipmentSkill.created_at.desc(), EquipmentSkill.id.desc())),
-        rows(Certification, certifications.order_by(Certification.issue_date.desc(), Certification.id)),
+        rows(WorkExperience, _experiences()),
+        rows(EquipmentSkill, _skills()),
+        rows(Certification, _certifications()),
         row(ContactDetails),
         Background(
             rows(Education, select_education(user_id)),
@@ -110,7 +112,30 @@ def read_profile_rows(session: Session, user_id: UUID) -> ProfileRows:
 
 @cache
 def _tables_with_rows() -> Select[Any]:
-    """Built once: that took as long as to have Postgres answer it."""
+    """Built once, like those below: that took as long as to have Postgres answer it."""
     there: Select[Any] = select()
-    owner: Any = bindparam("owner")
-    return there.add_columns(*(exists().where(table.__table__.c.user_id == owner) for table in _TABLES))
+    return there.add_columns(*(exists().where(table.__table__.c.user_id == _OWNER) for table in _TABLES))
+
+
+@cache
+def _experiences() -> Select[WorkExperience]:
+    mine = select(WorkExperience).where(WorkExperience.user_id == _OWNER)
+    return mine.order_by(WorkExperience.start_date.desc(), WorkExperience.id)
+
+
+@cache
+def _skills() -> Select[EquipmentSkill]:
+    mine = select(EquipmentSkill).where(EquipmentSkill.user_id == _OWNER)
+    return mine.order_by(EquipmentSkill.created_at.desc(), EquipmentSkill.id.desc())
+
+
+@cache
+def _certifications() -> Select[Certification]:
+    mine = select(Certification).where(Certification.user_id == _OWNER)
+    return mine.order_by(Certification.issue_date.desc(), Certification.id)
+
+
+@cache
+def select_owner() -> Select[User]:
+    """The `owner` themselves."""
+    return select(User).where(User.id == _OWNER)

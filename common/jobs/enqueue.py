@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Self
 from uuid import UUID, uuid4
 
 import msgspec
-from sqlalchemy import ColumnElement, Insert, Select, func, select
+from sqlalchemy import ColumnElement, Insert, ScalarSelect, Select, func, null, select
 from sqlalchemy.dialects.postgresql import insert
 
 from common.jobs.kind import Contract, Kind, Queue
@@ -33,13 +33,14 @@ def insert_job(
     job_id: UUID | None = None,
     idempotency: Idempotency | None = None,
 ) -> Insert:
-    """An INSERT that returns the id and the token, or no row where this user already used this key for this call.
+    """An INSERT that returns the id, the token and how many `unended` jobs of the kind the user had before.
 
-    Raises TypeError when `arguments` aren't those of the kind.
+    No row where this user already used this key for this call. Raises TypeError when `arguments` aren't the kind's.
     """
     if not isinstance(arguments, kind.arguments):
         message = f"{kind.name} takes {kind.arguments.__name__}, not {type(arguments).__name__}"
         raise TypeError(message)
+    unended = _unended_of(kind, user_id) if user_id else null()
     return (
         insert(Job)
         .values(
@@ -54,7 +55,7 @@ def insert_job(
             request_digest=idempotency and idempotency.digest,
         )
         .on_conflict_do_nothing(index_elements=[Job.user_id, Job.idempotency_key])
-        .returning(Job.id, Job.attempt_token)
+        .returning(Job.id, Job.attempt_token, unended.label("unended"))
     )
 
 
@@ -71,6 +72,7 @@ def select_job_by_key(user_id: UUID | None, idempotency: Idempotency) -> Select[
     return select(Job).where(Job.user_id == user_id, Job.idempotency_key == idempotency.key)
 
 
-def unended_of(kind: Kind[Any, Any], user_id: UUID) -> Select[int]:
-    """How many jobs of this kind the user has that haven't ended."""
-    return select(func.count()).where(Job.user_id == user_id, Job.kind == kind.name, Job.state.in_(UNENDED))
+def _unended_of(kind: Kind[Any, Any], user_id: UUID) -> ScalarSelect[int]:
+    """Within the INSERT it doesn't see the new row."""
+    mine = (Job.user_id == user_id, Job.kind == kind.name, Job.state.in_(UNENDED))
+    return select(func.count()).where(*mine).scalar_subquery()

@@ -5,6 +5,7 @@ session that was ended. Nobody gets one without signing in.
 """
 
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from hashlib import sha256
 from time import monotonic
 from typing import Any
@@ -13,7 +14,7 @@ from uuid import UUID
 from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from sqlalchemy import and_, func, select, update
+from sqlalchemy import ColumnElement, Interval, Select, and_, bindparam, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import ErrorCode, UserError
@@ -87,22 +88,33 @@ async def provide_user(
         session.add(found)
         return found
     sid = sid_from(request, settings)
-    renewed = func.least(func.now() + timedelta(days=settings.session_days), Session.created_at + LONGEST)
-    query = (
-        select(User, (Session.expire < renewed - RENEWED_AFTER).label("is_due"))
-        .join(Session, Session.user_id == User.id)
-        .where(Session.sid == sid, LIVING)
-    )
-    signed_in = (await session.execute(query)).one_or_none()
+    lasts = timedelta(days=settings.session_days)
+    signed_in = (await session.execute(_select_signed_in(), {"the_sid": sid, "lasts": lasts})).one_or_none()
     if signed_in is None:
         raise signed_out()
     if signed_in.is_due:
-        renewal = update(Session).where(Session.sid == sid).values(expire=renewed, sess=seen_by(request))
+        renewal = update(Session).where(Session.sid == sid).values(expire=_renewed(lasts), sess=seen_by(request))
         await session.execute(renewal)
         await session.commit()
     request.state.sid = sid
     user: User = signed_in.User
     return user
+
+
+@cache
+def _select_signed_in() -> Select[User, bool]:
+    """Built once, for every request asks it."""
+    renewed = _renewed(bindparam("lasts", type_=Interval()))
+    return (
+        select(User, (Session.expire < renewed - RENEWED_AFTER).label("is_due"))
+        .join(Session, Session.user_id == User.id)
+        .where(Session.sid == bindparam("the_sid"), LIVING)
+    )
+
+
+def _renewed(lasts: Any) -> ColumnElement[datetime]:
+    """To when a session is renewed that is used now."""
+    return func.least(func.now() + lasts, Session.created_at + LONGEST)
 
 
 def remember(request: Request[Any, Any, Any], user: User) -> None:

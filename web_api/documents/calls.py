@@ -43,7 +43,7 @@ class GeneratedContent(msgspec.Struct, rename="camel"):
 
 async def require_something_to_write(run_job: RunJob) -> None:
     """UserError when there is nothing to write about."""
-    if not await run_job.session.scalar(select_can_fill_a_document(run_job.user.id)):
+    if not await run_job.session.scalar(select_can_fill_a_document(), {"owner": run_job.user.id}):
         raise UserError(ErrorCode.INCOMPLETE_PROFILE)
 
 
@@ -79,12 +79,19 @@ async def answer_with_new_pdf(run_job: RunJob, arguments: GenerateDocumentArgume
 
 
 async def answer_with_file(
-    run_job: RunJob, document: GeneratedDocument, look: RenderPdfArguments | None = None
+    run_job: RunJob,
+    document: GeneratedDocument,
+    look: RenderPdfArguments | None = None,
+    *,
+    printed: bytes | None = None,
 ) -> Response[Any]:
-    """Answer with this document's file, printed when it hasn't been; or stream its printing. Usually the PDF."""
+    """Answer with this document's file, printed when it hasn't been; or stream its printing. Usually the PDF.
+
+    `printed` is that file, where it is at hand.
+    """
     wanted = look or RenderPdfArguments(document.id)
     if not asks_for_the_job(run_job.request):
-        return await _file(run_job, document, wanted)
+        return _answer(document, wanted, printed) if printed else await _file(run_job, document, wanted)
 
     async def to_response(_result: RenderPdfResult) -> Response[Any]:
         return await _file(run_job, document, wanted)
@@ -97,6 +104,10 @@ async def _file(run_job: RunJob, document: GeneratedDocument, wanted: RenderPdfA
     if content is None:
         await run_job.result(RENDER_PDF, wanted)
         content = await printed_file(run_job.session, wanted)
+    return _answer(document, wanted, content)
+
+
+def _answer(document: GeneratedDocument, wanted: RenderPdfArguments, content: bytes | None) -> Response[Any]:
     headers = {
         "Content-Disposition": f'attachment; filename="{download_name(document.type, wanted.format)}"',
         "Cache-Control": "private, no-store",

@@ -151,9 +151,10 @@ async def generate_document(
     description = _checked_description(data.job_description)
     fingerprint = (await require_profile(run_job)).fingerprint(user, today_in(time_zone))
     written_for = WrittenFor(data.document_type, description, fingerprint, data.language)
-    document = await latest_written_for(session, user.id, written_for)
-    if document is not None and not await run_job.was_asked_before():
-        return await answer_with_file(run_job, document)
+    found = await latest_written_for(session, user.id, written_for)
+    if found is not None and not await run_job.was_asked_before():
+        document, pdf = found
+        return await answer_with_file(run_job, document, printed=pdf)
     arguments = GenerateDocumentArguments(
         data.document_type, description, None, data.language, data.job_title, data.company, data.location, time_zone
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from functools import partial
 from io import BytesIO
 from secrets import token_urlsafe
 from typing import Annotated, Any
@@ -166,8 +167,7 @@ async def open_link(
 
     async def print_it() -> None:
         job = await job_queue.enqueue(session, RENDER_PDF, wanted, user_id=owner_id)
-        await job_queue.commit(session, job)
-        await representations.result(job.id)
+        await representations.result_of_new(job.id, RENDER_PDF.name, partial(job_queue.commit, session, job))
 
     content = await page_as_it_is_now(session, wanted, print_it)
     if content is None:

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 from uuid import UUID
 
-from sqlalchemy import Row, exists, func, select
+from sqlalchemy import Row, Select, and_, bindparam, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import load_only
 
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.generate_document import DocumentLanguage
@@ -48,17 +50,48 @@ class WrittenFor:
     language: DocumentLanguage | None
 
 
-async def latest_written_for(session: AsyncSession, user_id: UUID, wanted: WrittenFor) -> GeneratedDocument | None:
-    """The document a download means: of this type, for this description, from the profile as it is now."""
-    statement = select(GeneratedDocument).where(
-        GeneratedDocument.user_id == user_id,
-        GeneratedDocument.type == wanted.document_type,
-        GeneratedDocument.job_description == wanted.description,
-        GeneratedDocument.profile_fingerprint == wanted.fingerprint,
+async def latest_written_for(
+    session: AsyncSession, user_id: UUID, wanted: WrittenFor
+) -> tuple[GeneratedDocument, bytes | None] | None:
+    """The document a download means: of this type, for this description, from the profile as it is now.
+
+    Of it only `id` and `type`; beside it the PDF in its usual look, where that has been printed.
+    """
+    asked = {
+        "owner": user_id,
+        "the_type": wanted.document_type,
+        "description": wanted.description,
+        "fingerprint": wanted.fingerprint,
+        "the_language": wanted.language,
+    }
+    row = (await session.execute(_select_latest(in_a_language=wanted.language is not None), asked)).one_or_none()
+    return row and (row.GeneratedDocument, row.content)
+
+
+@cache
+def _select_latest(*, in_a_language: bool) -> Select[GeneratedDocument, bytes]:
+    """Built once."""
+    table, usual = GeneratedDocument, and_(DocumentFile.document_id == GeneratedDocument.id, _IN_THE_USUAL_LOOK)
+    statement = (
+        select(table, DocumentFile.content)
+        .options(load_only(table.id, table.type, raiseload=True))
+        .outerjoin(DocumentFile, usual)
+        .where(
+            table.user_id == bindparam("owner"),
+            table.type == bindparam("the_type"),
+            table.job_description == bindparam("description"),
+            table.profile_fingerprint == bindparam("fingerprint"),
+        )
     )
-    if wanted.language:
-        statement = statement.where(GeneratedDocument.draft["language"].astext == wanted.language)
-    return await session.scalar(statement.order_by(GeneratedDocument.created_at.desc()).limit(1))
+    if in_a_language:
+        statement = statement.where(table.draft["language"].astext == bindparam("the_language"))
+    return statement.order_by(table.created_at.desc()).limit(1)
+
+
+_USUAL = RenderPdfArguments(UUID(int=0))
+_IN_THE_USUAL_LOOK = and_(
+    DocumentFile.format == _USUAL.format, DocumentFile.template == _USUAL.template, DocumentFile.paper == _USUAL.paper
+)
 
 
 async def printed_file(session: AsyncSession, wanted: RenderPdfArguments) -> bytes | None:

@@ -15,7 +15,7 @@ from structlog.contextvars import bound_contextvars
 
 from common.errors import ErrorCode, UserError
 from common.jobs.dispatch import carry, connect
-from common.jobs.enqueue import Idempotency, insert_job, select_job_by_key, unended_of
+from common.jobs.enqueue import Idempotency, insert_job, select_job_by_key
 from common.jobs.events import Cancelled, append_event, forget_events, stream_key
 from common.jobs.kind import Contract, Kind, Queue
 from common.jobs.states import JobState
@@ -71,8 +71,8 @@ class JobQueue:
         statement = insert_job(kind, arguments, user_id=user_id, idempotency=idempotency, job_id=uuid4())
         row = (await session.execute(statement)).one_or_none()
         if row is not None:
-            if user_id is not None:
-                await self._require_room(session, kind, user_id)
+            if (row.unended or 0) >= self._most_unended:
+                raise UserError(ErrorCode.TOO_MANY_JOBS, limit=self._most_unended)
             return EnqueuedJob(row.id, kind, row.attempt_token)
         if idempotency is None:
             raise LookupError("a job without a key was taken for an earlier one")
@@ -80,10 +80,6 @@ class JobQueue:
         if (earlier.request_digest, earlier.kind) != (idempotency.digest, kind.name):
             raise UserError(ErrorCode.IDEMPOTENCY_KEY_REUSED)
         return EnqueuedJob(earlier.id, kind, None)
-
-    async def _require_room(self, session: AsyncSession, kind: Kind[Any, Any], user_id: UUID) -> None:
-        if (await session.scalar(unended_of(kind, user_id)) or 0) > self._most_unended:
-            raise UserError(ErrorCode.TOO_MANY_JOBS, limit=self._most_unended)
 
     async def commit(self, session: AsyncSession, job: EnqueuedJob) -> None:
         """Commit, then carry. Without Redis the job waits in Postgres, and the reconciler carries it later."""

@@ -56,17 +56,23 @@ class Backlog(NamedTuple):
 
 @dataclass(eq=False)
 class Watcher:
-    """One stream or one waiting call. None in the queue tells it to stop."""
+    """One stream or one waiting call. None in the queue tells it to stop.
+
+    `only_ending`: it is told of the ending alone, which is all that a waiting call answers with.
+    """
 
     job_id: UUID
     sid: str | None
     user_id: UUID | None
+    only_ending: bool = False
     queue: asyncio.Queue[FeedEvent | None] = field(default_factory=lambda: asyncio.Queue(BUFFERED_EVENTS))
     _heard: asyncio.Event = field(default_factory=asyncio.Event)
 
     def offer(self, item: FeedEvent | None) -> None:
         """Never blocks; a full queue is emptied to make room for the order to stop."""
         self._heard.set()
+        if self.only_ending and item and not item.event.is_ending:
+            return
         try:
             self.queue.put_nowait(item)
         except asyncio.QueueFull:
@@ -123,14 +129,16 @@ class JobFeed:
         return sum(map(len, self._watchers.values()))
 
     @asynccontextmanager
-    async def watching(self, job_id: UUID, sid: str | None, user_id: UUID | None) -> AsyncIterator[Watcher]:
+    async def watching(
+        self, job_id: UUID, sid: str | None, user_id: UUID | None, *, only_ending: bool = False
+    ) -> AsyncIterator[Watcher]:
         """Collect this job's events from now on. `sid`: the session whose end also ends the watching.
 
         UserError `too_many_streams` when the user, if any is named, watches as much as one may.
         """
         if user_id is not None and self._watched_by[user_id] >= self._most_per_user:
             raise UserError(ErrorCode.TOO_MANY_STREAMS, limit=self._most_per_user)
-        watcher = Watcher(job_id, sid, user_id)
+        watcher = Watcher(job_id, sid, user_id, only_ending)
         self._count(user_id, 1)
         self._watchers[job_id].add(watcher)
         try:

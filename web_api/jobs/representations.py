@@ -2,13 +2,14 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import cache
 from typing import Any
 from uuid import UUID
 
 import anyio
 import msgspec
 from litestar import MediaType, Request, Response
-from sqlalchemy import delete
+from sqlalchemy import Delete, bindparam, delete
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 from sse_starlette import ServerSentEvent
@@ -45,7 +46,6 @@ class Snapshot(msgspec.Struct, frozen=True, rename="camel"):
     progress: dict[str, Any] | None
 
 
-Answer = Callable[[dict[str, Any]], Awaitable[Response[Any]]]
 Told = tuple[str | None, Progress | Succeeded | Failed | Cancelled | Snapshot]
 """An SSE event's id and the event; a snapshot has no id to come back with."""
 
@@ -57,22 +57,14 @@ class Representations:
         self._feed = feed
         self._engine = engine
 
-    async def respond(
-        self,
-        request: Request[Any, Any, Any],
-        session: AsyncSession,
-        job_id: UUID,
-        *,
-        owner_id: UUID,
-        answer: Answer,
+    async def the_job(
+        self, request: Request[Any, Any, Any], session: AsyncSession, job_id: UUID, *, owner_id: UUID
     ) -> Response[Any]:
-        """`answer` makes the specification's response out of the job's result; UserError when the job fails."""
+        """For whoever `asks_for_the_job`: its stream, or its address."""
         if _prefers_async(request):
             headers = {"Location": job_url(job_id), "Preference-Applied": "respond-async"}
             return Response(JobAccepted(job_id), status_code=202, headers=headers, media_type=MediaType.JSON)
-        if _accepts_stream(request):
-            return await self.stream(session, job_id, current_sid(request), owner_id=owner_id, after=None)
-        return await answer(await self.result(job_id))
+        return await self.stream(session, job_id, current_sid(request), owner_id=owner_id, after=None)
 
     async def result(self, job_id: UUID) -> dict[str, Any]:
         """Wait for the job's success. UserError: it failed, was cancelled, or takes longer than a caller waits."""
@@ -80,18 +72,29 @@ class Representations:
             async with self._feed.watching(job_id, None, None) as watcher:
                 job = await self._load(job_id)
                 told = await self._told_before(watcher, job, None)
-                async for _, event in _following(watcher, told, None):
-                    if isinstance(event, Succeeded | Failed):
-                        await self._take_back_notification(job_id, job.kind)
-                    match event:
-                        case Succeeded(result):
-                            return result
-                        case Failed(code, message, params):
-                            raise UserError.stored(code, message, params)
-                        case Cancelled():
-                            raise UserError(ErrorCode.CANCELLED)
-            raise UserError(ErrorCode.UNAVAILABLE)  # the process stops
+                return await self._success(watcher, job.kind, told)
         raise UserError(ErrorCode.STILL_RUNNING, url=job_url(job_id))
+
+    async def result_of_new(self, job_id: UUID, kind_name: str, begin: Callable[[], Awaitable[None]]) -> dict[str, Any]:
+        """The same of a job that `begin` commits. It is watched before, so there is nothing to look up."""
+        async with self._feed.watching(job_id, None, None, only_ending=True) as watcher:
+            await begin()
+            with anyio.move_on_after(WAIT_SECONDS):
+                return await self._success(watcher, kind_name, ())
+        raise UserError(ErrorCode.STILL_RUNNING, url=job_url(job_id))
+
+    async def _success(self, watcher: Watcher, kind_name: str, told: Sequence[Told]) -> dict[str, Any]:
+        async for _, event in _following(watcher, told, None):
+            if isinstance(event, Succeeded | Failed):
+                await self._take_back_notification(watcher.job_id, kind_name)
+            match event:
+                case Succeeded(result):
+                    return result
+                case Failed(code, message, params):
+                    raise UserError.stored(code, message, params)
+                case Cancelled():
+                    raise UserError(ErrorCode.CANCELLED)
+        raise UserError(ErrorCode.UNAVAILABLE)  # the process stops
 
     async def stream(
         self, session: AsyncSession, job_id: UUID, sid: str | None, *, owner_id: UUID, after: str | None
@@ -146,10 +149,9 @@ class Representations:
         """Its owner has just been told of the ending. What a resume asks to check stays behind the bell."""
         if kind_name in KINDS and not KINDS[kind_name].tells_owner:
             return
-        told = Notification.code.in_(("job_succeeded", "job_failed"))
         with suppress(SQLAlchemyError, OSError):
             async with self._one_statement() as connection:
-                await connection.execute(delete(Notification).where(Notification.job_id == job_id, told))
+                await connection.execute(_delete_notification(), {"the_job": job_id})
 
     async def _load(self, job_id: UUID) -> Job:
         async with self._one_statement() as connection, AsyncSession(connection) as session:
@@ -161,6 +163,12 @@ class Representations:
         async with self._engine.connect() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT")
             yield connection
+
+
+@cache
+def _delete_notification() -> Delete:
+    told = Notification.code.in_(("job_succeeded", "job_failed"))
+    return delete(Notification).where(Notification.job_id == bindparam("the_job"), told)
 
 
 async def _nothing() -> AsyncIterator[ServerSentEvent]:

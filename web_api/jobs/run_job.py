@@ -1,11 +1,10 @@
 """One request for a job: enqueued with what belongs to it, and answered as the request wants it."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, TypeVar
-from uuid import UUID
 
 import msgspec
 from litestar import Request, Response
@@ -19,8 +18,8 @@ from common.tables import User
 from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import InvalidError
 from web_api.http.forms import Problem as FormProblem
-from web_api.jobs.dispatcher import JobQueue
-from web_api.jobs.representations import Representations
+from web_api.jobs.dispatcher import EnqueuedJob, JobQueue
+from web_api.jobs.representations import Representations, asks_for_the_job
 from web_api.jobs.uploads import STORED_AT_ONCE, NewUpload, store
 
 MAX_KEY_LENGTH = 150
@@ -55,18 +54,32 @@ class RunJob:
 
         A repeated Idempotency-Key gives the first job. UserError when the job fails, or its key was misused.
         """
-
-        async def answer(result: dict[str, Any]) -> Response[Any]:
-            return await to_response(msgspec.convert(result, kind.result))
-
+        if not asks_for_the_job(self.request):
+            return await to_response(await self.result(kind, arguments, upload))
         owner_id = self.user.id
-        job_id = await self._enqueue(kind, arguments, upload)
-        return await self.representations.respond(self.request, self.session, job_id, owner_id=owner_id, answer=answer)
+        async with self._storing(upload):
+            job = await self._insert(kind, arguments, upload)
+            await self.job_queue.commit(self.session, job)
+        return await self.representations.the_job(self.request, self.session, job.id, owner_id=owner_id)
 
-    async def result(self, kind: Kind[Arguments, Result], arguments: Arguments) -> Result:
+    async def result(
+        self, kind: Kind[Arguments, Result], arguments: Arguments, upload: NewUpload | None = None
+    ) -> Result:
         """Commit the job and wait for its result. Holds no database connection meanwhile."""
-        job_id = await self._enqueue(kind, arguments)
-        return msgspec.convert(await self.representations.result(job_id), kind.result)
+        async with AsyncExitStack() as storing:
+            await storing.enter_async_context(self._storing(upload))
+            job = await self._insert(kind, arguments, upload)
+
+            async def begin() -> None:
+                await self.job_queue.commit(self.session, job)
+                await storing.aclose()
+
+            if job.is_new:
+                result = await self.representations.result_of_new(job.id, kind.name, begin)
+            else:
+                await begin()
+                result = await self.representations.result(job.id)
+        return msgspec.convert(result, kind.result)
 
     async def was_asked_before(self) -> bool:
         """Whether this very request, by its Idempotency-Key, has a job already."""
@@ -75,16 +88,13 @@ class RunJob:
             return False
         return await self.session.scalar(select_job_by_key(self.user.id, idempotency)) is not None
 
-    async def _enqueue(self, kind: Kind[Any, Any], arguments: Contract, upload: NewUpload | None = None) -> UUID:
+    async def _insert(self, kind: Kind[Any, Any], arguments: Contract, upload: NewUpload | None) -> EnqueuedJob:
+        """Not committed yet."""
         idempotency = await self._idempotency(upload)
-        async with self._storing(upload):
-            job = await self.job_queue.enqueue(
-                self.session, kind, arguments, user_id=self.user.id, idempotency=idempotency
-            )
-            if job.is_new and upload is not None:
-                await store(self.session, upload, user_id=self.user.id, job_id=job.id)
-            await self.job_queue.commit(self.session, job)
-        return job.id
+        job = await self.job_queue.enqueue(self.session, kind, arguments, user_id=self.user.id, idempotency=idempotency)
+        if job.is_new and upload is not None:
+            await store(self.session, upload, user_id=self.user.id, job_id=job.id)
+        return job
 
     @asynccontextmanager
     async def _storing(self, upload: NewUpload | None) -> AsyncIterator[None]:
