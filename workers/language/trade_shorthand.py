@@ -17,6 +17,27 @@ _SPELLED = {
     r"accts\b": "accounts",
     r"mgmt\b\.?": "management",
     r"mtgs\b": "meetings",
+    r"(?:(?<=machine )|(?<=boiler )|(?<=electrical )|(?<=control )|(?<=clean )|(?<=mechanical ))rms\b": "rooms",
+    r"(?:(?<=haul )|(?<=access )|(?<=logging )|(?<=forest )|(?<=gravel )|(?<=county )|(?<=farm ))rds\b": "roads",
+    r"(?<=elevator )co\b\.?(?= [a-z])": "company",
+    r"ss(?= (?:tanks?|pip(?:e|ing)|tub(?:e|ing)|sheet|plate|vessels?|skids?|fittings?)\b)": "stainless",
+    r"mod(?= (?:jobs?|crews?|work|projects?)\b)": "modernization",
+    r"dims\b": "dimensions",
+    r"tie ins\b": "tie-ins",
+    r"(?<!\d )(?<!\d)(?<!\d-)(?<!single )(?<!single-)(?<!three )(?<!three-)(?-i:p[hH])"
+    r"(?=\s*(?:[,;)]|$)| (?:and|or|&|levels?|meters?|probes?|tests?|readings?|balance|in)\b)": "pH",
+    r"local(?= \d{1,4}\b)": "Local",
+    r"conf\b\.?(?= spaces?\b)": "confined",
+    r"pwr(?= (?:meters?|tools?|supply|supplies|washers?|washing|units?|steering|poles?)\b)": "power",
+    r"aerial ?(?:/|&|\+|and) ?ug\b": "aerial and underground",
+    r"(?<=not )cert\b\.?": "certified",
+    r"(?:(?<=hydro at \d\d\d)|(?<=hydro @ \d\d\d)|(?<=hydro at \d\d)|(?<=hydro @ \d\d))"
+    r"(?= for \d| with\b| w/|,|$)": " psi",
+    r"hydro(?= (?:at|@) \d+ psi\b)": "hydro test",
+    r"(?:(?<=[ -]\d/\d to \d)|(?<=[ -]\d/\d to \d\d))(?=\s*(?:,|$)| (?:pipe|mains?|grooved|threaded|with|w/))": " inch",
+    r"(?:(?<=\b480)|(?<=\b208)|(?<=\b240)|(?<=\b277))(?= (?:3|three|single)[ -]?ph(?:ase)?\b)": " V",
+    r"(?<=\d )in(?= (?:pipe|mains?|valves?|conduit|hdpe|pvc|dip|steel|water|sewer|suction|discharge)\b)": "inch",
+    r"whatever needed(?=\s*(?:[,;.]|$))": "other work as needed",
     r"dept\b\.?": "department",
     r"xfmrs\b": "transformers",
     r"xfmr\b": "transformer",
@@ -127,6 +148,13 @@ _SPELLED = {
     },
     r"(?<=\d)v\b(?=\s*(?:[,;)]|$)|\s+(?:and|motors?|panels?|controls?|circuits?|systems?|power|to|or|three)\b)": ("V"),
 }
+_MONTH = "jan feb mar apr may jun jul aug sept? oct nov dec".replace(" ", "|")
+_MONTHS_TO = re.compile(rf"(?<![\w-])({_MONTH}) ?- ?({_MONTH})\b(?! ?\d)", re.IGNORECASE)
+"""The part of a year: mar-may."""
+_BY_LETTERS = {
+    "jan": "January", "feb": "February", "mar": "March", "apr": "April", "may": "May", "jun": "June", "jul": "July",
+    "aug": "August", "sep": "September", "oct": "October", "nov": "November", "dec": "December",
+}  # fmt: skip
 _WORDS = {
     "mgr": "manager", "mgrs": "managers", "asst": "assistant", "comml": "commercial", "comm'l": "commercial",
     "res'l": "residential", "gov't": "government", "int'l": "international", "nat'l": "national", "wknd": "weekend",
@@ -169,6 +197,7 @@ def _kept(text: str) -> str:
 
 def _spelled_out(text: str) -> str:
     text = _BY_TIME.sub(lambda found: f"{found[1]} {_TIMES.get(found[2], f'a {found[2]}')}", text)
+    text = _MONTHS_TO.sub(lambda found: " to ".join(_BY_LETTERS[one[:3].lower()] for one in found.groups()), text)
     for pattern, whole in _patterns():
         text = pattern.sub(lambda match, whole=whole: like_typed(match.group(), whole), text)  # type: ignore[misc]
     return _A_WORD.sub(lambda match: like_typed(match[0], _WORDS[match[0].lower().rstrip(".")]), text)

@@ -47,10 +47,14 @@ def words_in(name: str) -> set[str]:
 
 
 def name_of_trade(family: str, titles: Sequence[str], code: LanguageCode) -> str:
-    """What a family is called for jobs of these titles: by its part that each has, or with a branch that one has."""
+    """What a family is called for jobs of these titles: by its part that each has, or with a branch that one has.
+
+    What a title that doesn't name the family was is told by those that do: a foreman's who was a boat carpenter.
+    """
     own = _families()[family]
+    naming = [title for title in titles if family in families_of_title(title)] or titles
     for part in own.get("narrower", ()):
-        if all(_is_of_part(title, part) for title in titles):
+        if all(_is_of_part(title, part) for title in naming):
             return str(part[code])
     words = {word for title in titles for word in re.findall(r"[\w/-]+", fold(title))}
     branch = frozenset(own.get("branch", "").split())
@@ -66,7 +70,7 @@ def is_called(family: str, name: str, title: str) -> bool:
     """Whether the years of a job of the family may be told by this name: those of forklift repair by its title."""
     own = _families()[family]
     parts = [part for part in own.get("narrower", ()) if name in (_plain(part["en"]), _plain(part["es"]))]
-    return not parts or any(_is_of_part(title, part) for part in parts)
+    return not parts or family not in families_of_title(title) or any(_is_of_part(title, part) for part in parts)
 
 
 def _is_of_part(title: str, part: dict[str, Any]) -> bool:

@@ -44,9 +44,11 @@ class Tenure(msgspec.Struct, frozen=True):
 
 
 def tenure_in_trade(
-    facts: ProfileFacts, title: str, *, with_learning: bool = False, with_duties: bool = False
+    facts: ProfileFacts, title: str, *, with_learning: bool = False, with_duties: bool = False, sought: str = ""
 ) -> Tenure | None:
     """Years in the family of `title` that the person has most of; None where they worked in none of its families.
+
+    Of as many that of the position which is `sought`: an ironworker's and welder's in welding.
 
     `with_learning` counts jobs too whose titles name no trade, where they led to one of the trade: see `_led_to`.
     `with_duties` counts a job that no title tells of by its first line: a machine operator's who ran lathes.
@@ -56,7 +58,7 @@ def tenure_in_trade(
         for family in sorted(families_of_title(title))
         if (told := jobs_of_trade(facts, family, with_learning=with_learning, with_duties=with_duties))
     )
-    return max(found, key=lambda one: one.years, default=None)
+    return max(found, key=lambda one: (one.years, one.family in families_of_title(sought)), default=None)
 
 
 def jobs_of_trade(

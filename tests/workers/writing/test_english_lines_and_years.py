@@ -6,15 +6,23 @@ import pytest
 
 from tests.workers.writing.people import with_duties
 from workers.documents.labels import labels
+from workers.posting.requirements import understand_posting
 from workers.writing.compose import entry_of
+from workers.writing.draft import Assignment
 from workers.writing.facts import Experience, ProfileFacts, Skill
+from workers.writing.matching import match
 from workers.writing.rules.duties.job_lines import lines_of
-from workers.writing.rules.english_words import at_employer, listed
+from workers.writing.rules.english import English
+from workers.writing.rules.english_words import at_employer, in_prose, listed
 from workers.writing.rules.harm import without_private
+from workers.writing.rules.name_case import card_in_case, employer_unshouted
 from workers.writing.rules.phrases import listed_apart
 from workers.writing.rules.shorthand import written_out
+from workers.writing.rules.style import Style
+from workers.writing.rules.writer import RuleWriter
 from workers.writing.trades import jobs_called, may_be_of_trade, tenure_in_trade
 from workers.writing.translation.row_names import with_names_in
+from workers.writing.write import check, write
 
 TODAY = date(2026, 11, 27)
 ENGLISH = "Set and align motors, pumps and gearboxes with a laser\nRead prints and made parts in the shop on the lathe"
@@ -64,6 +72,9 @@ def test_who_fired_a_boiler_was_not_let_go(line: str, bare: str) -> None:
         ("Drive shafts, loader buckets", "Drive shafts and loader buckets"),
         ("Tear off and reroof comp shingle", "Tore off and reroofed comp shingle"),
         ("paint, trim, stain and finish", "Paint, trim, stain and finish"),
+        ("flush hydrants, exercise valves", "Flushed hydrants and exercised valves"),
+        ("Dig trench, bend PVC", "Dug trench and bent PVC"),
+        ("tape joint and sweep shop", "Taped joint and swept shop"),
     ],
 )
 def test_doings_of_an_ended_job_are_told_in_the_past(typed: str, told: str) -> None:
@@ -80,6 +91,61 @@ def test_doings_of_an_ended_job_are_told_in_the_past(typed: str, told: str) -> N
 )
 def test_a_line_keeps_its_marks(typed: str, told: str) -> None:
     assert lines_of(with_duties(typed).experiences[0], "en")[-1].text == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Started learning scientific molding, one class done", "Started learning scientific molding, one class done"),
+        ("Galley, whatever needed", "Galley, other work as needed"),
+        ("hang & cut in mains 1-1/4 to 8, grooved", "Hang and cut in mains 1-1/4 to 8 inch, grooved"),
+        ("hydro @ 200 for 2 hrs w/ AHJ", "Hydro test at 200 psi for 2 hours with AHJ"),
+        ("put 2 in service", "Put 2 in service"),
+        ("run 6 and 8 in pipe", "Run 6 and 8 inch pipe"),
+        ("troubleshoot 480 3 phase", "Troubleshoot 480 V 3 phase"),
+        ("Gas range hook ups - tech does LP", "Gas range hook ups"),
+        ("Clean pits, car tops and machine rms", "Clean pits, car tops and machine rooms"),
+        ("Build & close haul rds", "Build and close haul roads"),
+        ("on call nights mar-may", "On call nights March to May"),
+        ("Daily chlorine residuals, ph and turbidity", "Daily chlorine residuals, pH and turbidity"),
+        ("box dims every skid", "Box dimensions every skid"),
+        ("Install 3 ups and PDUs", "Install 3 UPS and PDUs"),
+        ("LOTO, conf space entrant", "LOTO, confined space entrant"),
+        ("build closures aerial/UG", "Build closures aerial and underground"),
+        ("backflow: apprentice w/ tester only, not cert.", "Backflow: apprentice with tester only, not certified"),
+        ("Borescope: I assist, not signed off yet", "Borescope: I assist, not signed off yet"),
+        ("Train new operators on my shift", "Train new operators on the shift"),
+        ("Run my crew of 3", "Run a crew of 3"),
+        ("3 man crew, i run it", "Run a 3 man crew"),
+        ("Analyzers: I only do filters, specialist does the rest", "Analyzers: filters only, specialist does the rest"),
+    ],
+)
+def test_a_line_of_notes_is_told_clean_and_whole(typed: str, told: str) -> None:
+    assert [one.text for one in lines_of(with_duties(typed).experiences[0], "en")] == [told]
+
+
+def test_a_saint_and_a_program_keep_their_capitals() -> None:
+    assert employer_unshouted("APPRENTICESHIP ST LOUIS") == "Apprenticeship St Louis"
+    person = facts(job("Engineer", 2015, None, ENGLISH))
+    say = English(Style(assignment_of(person)))
+    assert say.skill(Skill("s", "Metasys building automation", "Software", "Beginner")).startswith("Metasys")
+    assert say.skill(Skill("s", "Computerized work orders", "Software", "Beginner")).startswith("computerized")
+
+
+def test_years_with_one_employer_are_counted_where_no_trade_is_named() -> None:
+    person = facts(job("Operator", 2018, None, ENGLISH), job("Bagger", 2012, 2018, "Bagged", company="Foods"))
+    assert summary_of(person).startswith("Operator with 8 years at Gem Foundry")
+
+
+def assignment_of(person: ProfileFacts) -> Assignment:
+    text = "Operator, Vale Works. Requirements: two years of experience."
+    posting = understand_posting(text)
+    return Assignment("resume", "en", posting, text, person, match(posting, person))
+
+
+def summary_of(person: ProfileFacts) -> str:
+    task = assignment_of(person)
+    return check(write(task, RuleWriter()), task).draft.summary or ""
 
 
 def test_offsets_are_adjusted() -> None:
@@ -134,6 +200,8 @@ def test_a_service_typed_as_a_title_too_stands_once() -> None:
         ("Biomedical Equipment Technician II", "biomedical equipment service"),
         ("Cabinet Maker", "cabinetmaking"),
         ("Auto Painter", "painting"),
+        ("Orchard Equipment Mechanic", "equipment repair"),
+        ("Boat Carpenter", "boatyard work"),
     ],
 )
 def test_years_have_a_trade(title: str, trade: str) -> None:
@@ -178,6 +246,18 @@ def test_other_work_with_one_employer_is_counted_where_it_shows_the_trade() -> N
     tenure = tenure_in_trade(facts(paver, clerk), "Paver Operator", with_learning=True)
     assert tenure is not None
     assert tenure.years == 10
+
+
+def test_of_as_many_years_those_of_the_position_are_told() -> None:
+    person = facts(job("Ironworker / Welder", 2020))
+    both = [tenure_in_trade(person, "Ironworker / Welder", sought=one) for one in ("Fitter-Welder", "Ironworker")]
+    assert [one.trade("en") if one else "" for one in both] == ["welding", "ironwork"]
+
+
+def test_words_of_names_have_the_capitals_of_their_place() -> None:
+    assert card_in_case("first aid / CPR", "en") == "First aid / CPR"
+    assert card_in_case("eRailSafe", "en") == "eRailSafe"
+    assert in_prose("Meter Reader/Utility Worker") == "meter reader/utility worker"
 
 
 def test_a_part_of_a_trade_counts_only_the_jobs_that_are_called_so() -> None:

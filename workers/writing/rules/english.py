@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept
+from workers.trades.proof.general_words import specificity_words
 from workers.writing.facts import Credential, Experience, Skill, Training
 from workers.writing.risen import under_title
 from workers.writing.rules.articles import is_paper, skill_in_prose, with_credential_article
@@ -19,6 +20,7 @@ from workers.writing.rules.schooling import paper_in_prose
 from workers.writing.rules.single_things import is_likely_single, is_single_thing
 from workers.writing.rules.style import Style
 from workers.writing.rules.title_case import in_title_case
+from workers.writing.tenure import whole_years
 from workers.writing.trades import Tenure
 from workers.writing.translation.titles import english_title
 
@@ -95,7 +97,9 @@ class English:
     def skill(self, row: Skill) -> str:
         """Common nouns in small letters, its level in brackets."""
         is_titled = all(word[:1].isupper() or not word[:1].isalpha() for word in row.name.split())
-        is_program = row.type == "Software" and (is_titled or " " not in row.name or bool(_OF_PROGRAM.search(row.name)))
+        first = row.name.partition(" ")[0].lower()
+        is_called = " " not in row.name or bool(_OF_PROGRAM.search(row.name)) or first not in specificity_words("en")
+        is_program = row.type == "Software" and (is_titled or is_called)
         return with_level(row.name if is_program else skill_in_prose(row.name), row, "en")
 
     def heading(
@@ -121,7 +125,9 @@ class English:
         place = employer_of(job) if job and job.end_date is None else ""
         held = under_title(job) if job else ()
         since = f"{bare} {at_employer(place)} since {held[0].start_date.year}" if held and place else ""
-        of_all = f"{bare} with {years_of(years)} of experience" if years and is_all else since
+        here = whole_years(held, self.style.today)
+        with_employer = f"{bare} with {years_of(here)} {at_employer(place)}" if since and here >= _SETTLED else ""
+        of_all = f"{bare} with {years_of(years)} of experience" if years and is_all else with_employer or since
         if not tenure or tenure.years <= years:
             named = (
                 f"{bare} with {years_of(years)} in {tenure.trade('en')}"
@@ -129,7 +135,7 @@ class English:
                 else ""
             )
             alone = of_trade or (f"{years_of(years)} of experience" if years and is_all else "")
-            return self.style.first([named, of_all, title, alone, in_trade])
+            return self.style.first([named, of_all, since, title, alone, in_trade])
         turns = (
             [f"{since}, with {years_of(tenure.years)} in {tenure.trade('en')}"] if since and years >= _SETTLED else []
         )

@@ -95,7 +95,10 @@ def _with_aside(title: str) -> str:
 
 
 def _in_small_letters(text: str) -> str:
-    return " ".join(word.lower() if _PLAIN_WORD.fullmatch(word) else word for word in text.split())
+    def small(word: str) -> str:
+        return "/".join(part.lower() if _PLAIN_WORD.fullmatch(part) else part for part in word.split("/"))
+
+    return " ".join(map(small, text.split()))
 
 
 def _without_shift(title: str) -> str:

@@ -66,7 +66,7 @@ def card_in_case(name: str, code: LanguageCode) -> str:
     if code != "en":
         return name
     ranked = _RANK_TYPED_SMALL.sub(lambda rank: f"{rank[1].capitalize()} {rank[2].upper()}", name)
-    return with_capital(_cased(ranked, str)) if name.islower() else ranked
+    return with_capital(_cased(ranked, str) if name.islower() else ranked)
 
 
 def card_unshouted(name: str, code: LanguageCode, names: frozenset[str] = frozenset()) -> str:

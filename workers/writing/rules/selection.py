@@ -116,9 +116,10 @@ class Selection:
         title = self.headline if families_of_title(self.headline) else self.position
         if self.headline_job and not families_of_title(title):
             title = title_risen_from(self.facts, self.headline_job)
-        named = tenure_in_trade(self.facts, title)
-        learnt = tenure_in_trade(self.facts, title, with_learning=True)
-        done = tenure_in_trade(self.facts, title, with_learning=True, with_duties=True)
+        sought = self.position
+        named = tenure_in_trade(self.facts, title, sought=sought)
+        learnt = tenure_in_trade(self.facts, title, with_learning=True, sought=sought)
+        done = tenure_in_trade(self.facts, title, with_learning=True, with_duties=True, sought=sought)
         wider = dict.fromkeys(one for one in (done, learnt) if one and one != named)
         tenure = next((one for one in wider if self._is_proven(one)), named)
         return None if tenure and (may_be_of_trade(self.facts, tenure) or self._misses_headline(tenure)) else tenure

@@ -21,6 +21,7 @@ class Style:
     def __init__(self, assignment: Assignment) -> None:
         facts, posting = assignment.facts, assignment.posting
         self._seed = "\n".join((facts.email, facts.name, posting.title, posting.company, assignment.posting_text[:200]))
+        self.today = facts.today
         self._in_letter = assignment.kind == "cover_letter"
         self._gate = FactGate(assignment, is_built_in=True)
         self._held: dict[str, bool] = {}

@@ -37,6 +37,10 @@ _LIMITS = re.compile(
     r"\b(?:only|mostly|mainly|some|sometimes|not?|never|when|until|till|too|also|own)\b", re.IGNORECASE
 )
 """What an "and" would carry over to the part before it: medical gas 1 job, held torch only, drove van, own car."""
+_DONE_LAST = re.compile(
+    r",\s*(?:\d+|an?|one|two|three|four|five|six)\b[^,]* (?:done|passed|completed|finished|left|to go)$"
+)
+"""What has been done of it already, which is no thing more: started learning, one class done."""
 _NAMED_LAST = re.compile(r",\s*[A-Z][a-z]+(?: [A-Z][\w.'&-]*)+$")
 """A name of several words, which is where the work was rather than one thing more: 1400 fixtures, Alder Creek HS."""
 _AT_THAT_TIME = re.compile(r"(\b(?:when|whenever|while|if)\b[^,;.]{1,30} )(is|are|am)\b")
@@ -88,7 +92,7 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
         and not ends_bare
         and not _are_unlike(items)
         and not _are_two_things(items)
-        and not (_LINK.search(line) or _LIMITS.search(line) or _NAMED_LAST.search(line))
+        and not (_LINK.search(line) or _LIMITS.search(line) or _NAMED_LAST.search(line) or _DONE_LAST.search(line))
         and len(_LINK.findall(told[0])) == 1
     )
     return told[0] if is_closed and _pieces(told[0]) == _pieces(line) else line

@@ -115,6 +115,10 @@ def with_acronyms(text: str, code: LanguageCode = "en") -> str:
     return _SERVICES.sub(_services_named, with_states_of_towns(with_makers_beside(text)))
 
 
+_BEFORE_UPS = frozenset({"hook", "tune", "flange", "touch", "clean", "mock", "write", "wrap", "wash", "call", "close"})
+"""Verbs that no power supply follows."""
+
+
 def _is_particle(match: re.Match[str]) -> bool:
     """Whether the word ends the name of a doing, as in start ups and tune ups: no parcels, and no power supply."""
     before = re.search(r"([A-Za-z]+)[ -]$", match.string[: match.start()])
@@ -122,7 +126,7 @@ def _is_particle(match: re.Match[str]) -> bool:
         match[0] == "ups"
         and before
         and is_verb(before[1].lower(), "en")
-        and _BEHIND_A_THING.match(match.string[match.end() :])
+        and (before[1].lower() in _BEFORE_UPS or _BEHIND_A_THING.match(match.string[match.end() :]))
     )
 
 

@@ -14,6 +14,7 @@ from workers.writing.rules.duties.capitals import phrases, words
 from workers.writing.rules.duties.casing import in_sentence_case, names_with_capital
 from workers.writing.rules.duties.english_compounds import is_doing_too, is_name_of_two
 from workers.writing.rules.duties.english_verbs import verb_form, word_table
+from workers.writing.rules.duties.own_things import without_oneself
 from workers.writing.rules.duties.spoken_breaks import doings_apart
 from workers.writing.rules.shorthand import written_out
 from workers.writing.rules.verbs import begins_with_verb
@@ -151,7 +152,7 @@ def _bare(text: str, code: LanguageCode) -> str:
     if code == "en":
         text = _AVERAGE.sub(r"\1 on average", _NEVER_DONE.sub("", text))
         text = re.sub(r"^also\s+(?=[A-Z\d])", "", text, flags=re.IGNORECASE)
-        text = _placed(_PLURALS.sub(r"\1, ", _DOINGS.sub(_doings_with_commas, text)))
+        text = without_oneself(_placed(_PLURALS.sub(r"\1, ", _DOINGS.sub(_doings_with_commas, text))))
     return text if text.startswith("pH") else text[:1].upper() + text[1:]
 
 

@@ -143,4 +143,6 @@ _MACHINE = re.compile(
 def is_thing_or_stuff(word: str) -> bool:
     """Whether a word is a thing or a material wherever it stands behind a verb: wire, paint, block."""
     table = word_table()
-    return any(word in table[name] for name in ("uncounted", "without_article", "single", "parts", "materials"))
+    return any(
+        word in table[name] for name in ("uncounted", "without_article", "single", "parts", "materials", "done_to")
+    )

@@ -49,7 +49,8 @@ _OF_IT = re.compile(
 )
 """A denial of what stands before it: never used it."""
 _LIMIT = re.compile(
-    r"\b(?:alone|by (?:my|our)selves|by myself|unsupervised|solo|sola|certified|licensed|qualified|licencia|cleared)\b",
+    r"\b(?:alone|by (?:my|our)selves|by myself|unsupervised|solo|sola|certified|licensed|qualified|licencia|cleared"
+    r"|signed[- ]off|authorized)\b",
     re.IGNORECASE,
 )
 """How one didn't do what stands before it, which without the denial would be told of more than it was."""

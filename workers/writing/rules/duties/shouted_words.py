@@ -13,7 +13,9 @@ from workers.writing.rules.duties.makers_beside import makers_of_one_word
 _OWN = {"pms": "PMs", "nox": "NOx", "ph": "pH"}
 UNITS = {"kv": "kV", "kva": "kVA", "kw": "kW", "hp": "HP", "psi": "psi", "mhz": "MHz", "mgd": "MGD"}
 _LINKS_OF_FIRMS = frozenset({"of", "and", "the", "for", "at", "in", "on", "de", "del", "y", "la", "las", "el", "los"})
-_SHORTENED_OF_FIRMS = frozenset({"inc", "co", "corp", "ltd", "bros", "dept", "mfg", "intl", "jr", "sr"})
+_SHORTENED_OF_FIRMS = frozenset(
+    {"inc", "co", "corp", "ltd", "bros", "dept", "mfg", "intl", "jr", "sr", "st", "ft", "mt"}
+)
 _PART = re.compile(r"[^\W\d_]+")
 _SHORT, _LONGEST_INITIALS = 3, 5
 """Letters up to which what no list has is initials; up to which a word that nobody knows may be."""

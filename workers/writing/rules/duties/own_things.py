@@ -1,0 +1,22 @@
+"""What a line calls one's own, as a bullet has it, which speaks in no first person: on the shift."""
+
+import re
+
+_MY_PLACE = re.compile(
+    r"(?<=[a-z] )(?:my|our) (?=(?:shift|crew|route|truck|van|line|area|section|zone|store|department|dept|station"
+    r"|machines?|cell|shop|building|floor|unit|site|side|bay|rig)\b)",
+    re.IGNORECASE,
+)
+_MY_CREW = re.compile(r"(?<=[a-z] )(?:my|our) (?=crew of \d)", re.IGNORECASE)
+_ONLY_DO = re.compile(r"(?<=: )I only (?:do|did) ([^,;:()]{3,40}?)(?=\s*(?:[,;]|$))")
+_CREW = re.compile(
+    r"^((?:\d+|two|three|four|five|six)[ -](?:man|person) crew|crew of (?:\d+|two|three|four|five|six)),? (?:and )?"
+    r"I (run|ran|lead|led) (?:it|them)\b",
+    re.IGNORECASE,
+)
+
+
+def without_oneself(sentence: str) -> str:
+    """Train operators on the shift, of "my shift"; run a 3 man crew, of "3 man crew, I run it"."""
+    text = _CREW.sub(lambda found: f"{found[2].capitalize()} a {found[1][0].lower()}{found[1][1:]}", sentence)
+    return _MY_PLACE.sub("the ", _MY_CREW.sub("a ", _ONLY_DO.sub(r"\1 only", text)))
