@@ -279,3 +279,26 @@ def test_a_line_of_the_other_language_is_left_out_until_its_person_writes_it(per
     assert told not in doubted, "the person tells their own line"
     restored = person.post(f"/api/generated-documents/{document['id']}/versions/1/restore").json()
     assert [one["line"] for one in restored["findings"]["untold"]] == untold, "it isn't in these words"
+
+
+def test_what_the_posting_asks_is_told_by_the_person_and_asked_again_once_that_is_gone(person: httpx.Client) -> None:
+    person.post("/api/work-experiences", json=JOB).raise_for_status()
+    asking = f"{WISH['jobDescription']}\nSay when you can start and tell us which barges you welded."
+    wish = WISH | {"documentType": "cover_letter", "jobDescription": asking}
+    person.post("/api/generate-content", json=wish).raise_for_status()
+    [listed] = person.get("/api/generated-documents").json()
+    letter = read(person, listed["id"])
+    start, barges = letter["findings"]["toTell"]
+    assert start == {"asked": "when you can start", "subject": "terms", "told": None}
+    assert barges == {"asked": "which barges you welded", "subject": "work", "told": None}
+
+    own = ["I can start in 2 weeks for $41 an hour.", "I welded 9 barges."]
+    paragraphs = letter["composed"]["paragraphs"]
+    answers = [{"asked": one["asked"], "told": told} for one, told in zip((start, barges), own, strict=True)]
+    changed = edit(person, letter, paragraphs=[*paragraphs, *own], answers=answers).json()
+    assert [one["told"] for one in changed["findings"]["toTell"]] == own
+    doubted = [one["line"] for one in changed["findings"]["doubts"]]
+    assert own[0] not in doubted, "no profile says it"
+    assert own[1] in doubted
+    again = edit(person, changed, paragraphs=[*paragraphs, own[1]]).json()
+    assert [one["told"] for one in again["findings"]["toTell"]] == [None, own[1]]

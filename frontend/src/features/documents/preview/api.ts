@@ -10,6 +10,7 @@ export type Edits = Schemas["DocumentEdits"];
 export type Coverage = Schemas["Coverage"];
 export type Doubt = Schemas["Doubt"];
 export type UntoldLine = Schemas["UntoldLine"];
+export type ToTell = Schemas["ToTell"];
 export type ExpiredCertificate = Schemas["ExpiredCertificate"];
 export type Page = Schemas["Page"];
 export type Paper = "letter" | "a4";
@@ -23,6 +24,7 @@ export const findingsOf = ({ findings }: StoredDocument) => ({
   removed: findings.removed ?? [],
   untranslated: findings.untranslated ?? [],
   untold: findings.untold ?? [],
+  toTell: findings.toTell ?? [],
   coverage: findings.coverage ?? [],
   doubts: findings.doubts ?? [],
   posting: findings.posting ?? { title: "", company: "", location: "" },

@@ -1,9 +1,9 @@
-import type { Composed, Edits, UntoldLine } from "./api";
+import type { Composed, Edits, ToTell, UntoldLine } from "./api";
 
 /**
  * A line as it is edited. `label`: the part of a list's line that stands before what is said of it. `list`: among a
  * letter's paragraphs, the place of the group that stands here instead of a text. `original`: what the person wrote in
- * the other language, and writes here in the document's.
+ * the other language, and writes here in the document's. `asked`: what the posting asks to be told, which it tells.
  */
 export interface EditedLine {
   id: number;
@@ -11,7 +11,11 @@ export interface EditedLine {
   label?: string;
   list?: number;
   original?: UntoldLine;
+  asked?: string;
 }
+
+/** What a new line is written for: one of the other language, or a question of the posting's. */
+export type WrittenFor = Pick<EditedLine, "original" | "asked">;
 
 /** Lines that belong together, under what can't be edited: a heading, an employer. `lead`: what leads into a letter's. */
 export interface Group {
@@ -41,7 +45,7 @@ export type Edit =
   | { type: "label"; group: number; line: number; text: string }
   | { type: "move"; group: number; line: number; by: -1 | 1 }
   | { type: "remove"; group: number; line: number }
-  | { type: "add"; group: number; original?: UntoldLine }
+  | ({ type: "add"; group: number } & WrittenFor)
   | { type: "add list"; group: number; list: number }
   | { type: "undo" }
   | { type: "start over" };
@@ -51,31 +55,38 @@ export type KeptWords = Pick<Editing, "now" | "nextId">;
 
 type Letter = Extract<Composed, { type: "cover_letter" }>;
 
-/** Of a letter's groups, the one that is its list. */
+/** Of a letter's groups, its paragraphs and its list. */
+const THE_TEXT = 0;
 const THE_LIST = 1;
 
 /**
- * The words of a document, ready to be edited: as they were `kept`, if they were; `first`: with a line for this one of
- * the other language, which is new unless it was kept, too.
+ * The words of a document, ready to be edited: as they were `kept`, if they were; `first`: with a line for this, which
+ * is new unless it was kept, too. `toTell`: what the posting asks, some of which lines tell already.
  */
-export function beginEditing(document: Composed, first?: UntoldLine, kept?: KeptWords): Editing {
-  const stored = wordsOfDocument(document);
+export function beginEditing(document: Composed, toTell: ToTell[], first?: WrittenFor, kept?: KeptWords): Editing {
+  const stored = wordsOfDocument(document, toTell);
   const begun = kept ? { ...stored, ...kept, past: [stored.now] } : stored;
   if (!first || lineFor(first, begun.now)) return begun;
-  return edited(begun, { type: "add", group: groupFor(first, begun.now.groups, document), original: first });
+  return edited(begun, { type: "add", group: placeFor(first, begun.now.groups, document), ...first });
 }
 
-/** The line in which one of the other language is written; undefined as long as it isn't. */
-export const lineFor = ({ entry, line }: UntoldLine, { groups }: Words) =>
-  groups.flatMap(({ lines }) => lines).find(({ original }) => original?.line === line && original.entry === entry);
+/** The line in which this is written; undefined as long as it isn't. */
+export const lineFor = ({ original, asked }: WrittenFor, { groups }: Words) =>
+  groups
+    .flatMap(({ lines }) => lines)
+    .find((one) =>
+      original
+        ? one.original?.line === original.line && one.original.entry === original.entry
+        : asked !== undefined && one.asked === asked,
+    );
 
-function wordsOfDocument(document: Composed): Editing {
+function wordsOfDocument(document: Composed, toTell: ToTell[]): Editing {
   let id = 0;
-  const line = (text: string, label?: string): EditedLine => ({
-    id: (id += 1),
-    text,
-    ...(label !== undefined && { label }),
-  });
+  const askedIn = new Map(toTell.map(({ asked, told }) => [told, asked]));
+  const line = (text: string, label?: string): EditedLine => {
+    const asked = askedIn.get(text);
+    return { id: (id += 1), text, ...(label !== undefined && { label }), ...(asked !== undefined && { asked }) };
+  };
   const groups: Group[] =
     document.type === "cover_letter"
       ? ofLetter(document, line)
@@ -125,6 +136,10 @@ export function groupFor(untold: UntoldLine, groups: Group[], document: Composed
   return isListed && hasList ? THE_LIST : 0;
 }
 
+/** The group in which this is written: what the posting asks is told among the paragraphs. */
+export const placeFor = ({ original }: WrittenFor, groups: Group[], document: Composed): number =>
+  original ? groupFor(original, groups, document) : THE_TEXT;
+
 /** One edit done. Letters typed into one line are one step to undo. */
 export function edited(state: Editing, edit: Edit): Editing {
   if (edit.type === "undo") {
@@ -160,15 +175,17 @@ function inGroup(
     case "remove":
       return { ...group, lines: lines.filter(({ id }) => id !== edit.line) };
     case "add": {
-      const { original } = edit;
+      const { original, asked } = edit;
       const added = {
         id: nextId,
         text: "",
         ...(group.sort === "lines" && { label: "" }),
         ...(original && { original }),
+        ...(asked !== undefined && { asked }),
       };
-      // A paragraph about work stands before the one that closes the letter.
-      const at = original && group.sort === "paragraphs" ? Math.max(0, lines.length - 1) : lines.length;
+      // A paragraph about work, or one that answers the posting, stands before the one that closes the letter.
+      const at =
+        (original ?? asked !== undefined) && group.sort === "paragraphs" ? Math.max(0, lines.length - 1) : lines.length;
       return { ...group, lines: lines.toSpliced(at, 0, added) };
     }
     case "add list":
@@ -183,14 +200,18 @@ function inGroup(
   }
 }
 
-/** The words as the API takes them, and which of the other language's lines they tell. */
+/** The words as the API takes them, which of the other language's lines they tell, and what they answer the posting. */
 export function toEdits(words: Words, document: Composed): Edits {
-  const writtenLines = words.groups
-    .flatMap(({ lines }) => lines)
-    .flatMap(({ original, text }) =>
-      original && text.trim() ? [{ entry: original.entry, line: original.line, told: text.trim() }] : [],
-    );
-  return { ...wordsOf(words, document), ...(writtenLines.length > 0 && { writtenLines }) };
+  const lines = words.groups.flatMap((group) => group.lines).filter(({ text }) => text.trim());
+  const writtenLines = lines.flatMap(({ original, text }) =>
+    original ? [{ entry: original.entry, line: original.line, told: text.trim() }] : [],
+  );
+  const answers = lines.flatMap(({ asked, text }) => (asked === undefined ? [] : [{ asked, told: text.trim() }]));
+  return {
+    ...wordsOf(words, document),
+    ...(writtenLines.length > 0 && { writtenLines }),
+    ...(answers.length > 0 && { answers }),
+  };
 }
 
 /** All sections in the document's order. */

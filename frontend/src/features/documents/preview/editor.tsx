@@ -6,18 +6,19 @@ import { DocumentEdits } from "@/api/limits";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/field";
 
-import { type Doubt, type Edits, findingsOf, type StoredDocument, type UntoldLine } from "./api";
+import { type Doubt, type Edits, findingsOf, type StoredDocument } from "./api";
 import { DoubtMark } from "./doubt-mark";
-import { type EditedLine, groupFor, lineFor, toEdits } from "./editing";
+import { type EditedLine, lineFor, placeFor, toEdits, type WrittenFor } from "./editing";
 import { GroupEditor } from "./group-editor";
-import { originalId } from "./line-fields";
+import { writtenForId } from "./line-fields";
+import { ToTellRow } from "./to-tell";
 import { otherThan, UntoldRow } from "./untold";
 import { useEditing } from "./use-editing";
 
 interface EditorProps {
   document: StoredDocument;
-  /** The line of the other language that is written first. */
-  first: UntoldLine | undefined;
+  /** What is written first. */
+  first: WrittenFor | undefined;
   isSaving: boolean;
   onSave: (edits: Edits) => void;
   onCancel: () => void;
@@ -31,24 +32,44 @@ export function Editor({ document, first, isSaving, onSave, onCancel, onAdd }: E
   const { composed } = document;
   const [{ now, past, nextId }, dispatch, cameBack] = useEditing(document, first);
   const form = useRef<HTMLFormElement>(null);
-  const { untold } = findingsOf(document);
+  const { untold, toTell } = findingsOf(document);
   const originalIn = otherThan(composed.language);
 
   const focusWriting = (line: number) =>
     requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>(`[aria-describedby="${originalId(line)}"]`)?.focus(),
+      form.current?.querySelector<HTMLElement>(`[aria-describedby="${writtenForId(line)}"]`)?.focus(),
     );
   const focusFirst = useEffectEvent(() => first && focusWriting(lineFor(first, now)?.id ?? 0));
   useEffect(() => void focusFirst(), []);
-  const write = (line: UntoldLine) => {
-    dispatch({ type: "add", group: groupFor(line, now.groups, composed), original: line });
+  const write = (wanted: WrittenFor) => {
+    dispatch({ type: "add", group: placeFor(wanted, now.groups, composed), ...wanted });
     focusWriting(nextId);
   };
 
-  const written = new Set(now.groups.flatMap(({ lines }) => lines.map(({ original }) => original)));
+  const isOffered = (wanted: WrittenFor, place: number) =>
+    !lineFor(wanted, now) && placeFor(wanted, now.groups, composed) === place;
   const offers = (place: number) => {
-    const offered = untold.filter((line) => !written.has(line) && groupFor(line, now.groups, composed) === place);
-    return offered.length > 0 && <Offers untold={offered} language={composed.language} onWrite={write} />;
+    const lines = untold.filter((original) => isOffered({ original }, place));
+    const questions = toTell.filter(({ asked }) => isOffered({ asked }, place));
+    return (
+      lines.length + questions.length > 0 && (
+        <ul className="grid gap-3 border-l-4 border-yellow pl-3">
+          {lines.map((original) => (
+            <UntoldRow
+              key={original.line}
+              untold={original}
+              language={composed.language}
+              onWrite={() => write({ original })}
+            />
+          ))}
+          {questions.map(({ asked }) => (
+            <ToTellRow key={asked} asked={asked} onWrite={() => write({ asked })}>
+              <Trans>The posting asks: “{asked}”</Trans>
+            </ToTellRow>
+          ))}
+        </ul>
+      )
+    );
   };
   const doubts = new Map(findingsOf(document).doubts.map((doubt) => [doubt.line, doubt]));
 
@@ -104,23 +125,6 @@ export function Editor({ document, first, isSaving, onSave, onCancel, onAdd }: E
         </Button>
       </div>
     </form>
-  );
-}
-
-interface OffersProps {
-  untold: UntoldLine[];
-  language: "en" | "es";
-  onWrite: (untold: UntoldLine) => void;
-}
-
-/** Lines of the other language, below those of their job. */
-function Offers({ untold, language, onWrite }: OffersProps) {
-  return (
-    <ul className="grid gap-3 border-l-4 border-yellow pl-3">
-      {untold.map((line) => (
-        <UntoldRow key={line.line} untold={line} language={language} onWrite={onWrite} />
-      ))}
-    </ul>
   );
 }
 

@@ -16,21 +16,26 @@ interface LineFieldsProps {
   originalIn?: "en" | "es";
 }
 
-/** Names the original of a line, by which its field can be found. */
-export const originalId = (line: number) => `original-${line}`;
+/** Names what a line is written for, by which its field can be found. */
+export const writtenForId = (line: number) => `written-for-${line}`;
 
 /** A line's text, and what stands before it. */
 export function LineFields({ line, name, onText, onLabel, originalIn }: LineFieldsProps) {
   const { t } = useLingui();
-  const { id, text, label, original } = line;
+  const { id, text, label, original, asked } = line;
   const wrote = original?.line;
   return (
     <div className="grid gap-2">
       {wrote && (
-        <p id={originalId(id)} className="border-l-4 border-yellow pl-3">
+        <p id={writtenForId(id)} className="border-l-4 border-yellow pl-3">
           <Trans>
             You wrote: <span lang={originalIn}>{wrote}</span>
           </Trans>
+        </p>
+      )}
+      {asked !== undefined && (
+        <p id={writtenForId(id)} className="border-l-4 border-yellow pl-3 wrap-anywhere">
+          <Trans>The posting asks: “{asked}”</Trans>
         </p>
       )}
       {label !== undefined && (
@@ -44,7 +49,7 @@ export function LineFields({ line, name, onText, onLabel, originalIn }: LineFiel
       )}
       <textarea
         aria-label={name}
-        aria-describedby={wrote && originalId(id)}
+        aria-describedby={wrote !== undefined || asked !== undefined ? writtenForId(id) : undefined}
         className={`${field} field-sizing-content`}
         rows={2}
         value={text}

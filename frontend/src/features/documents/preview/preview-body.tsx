@@ -11,28 +11,22 @@ import type { Addition, AddToProfile } from "../addition";
 import { LeftOut } from "../left-out";
 import { Untranslated } from "../untranslated";
 import { additionForDoubt, additionForRequirement } from "./additions";
-import {
-  type Edits,
-  findingsOf,
-  type Look,
-  type StoredDocument,
-  type UntoldLine,
-  useDocumentChanges,
-  usePages,
-} from "./api";
+import { type Edits, findingsOf, type Look, type StoredDocument, useDocumentChanges, usePages } from "./api";
 import { CoveragePanel } from "./coverage-panel";
 import { Doubts } from "./doubts";
+import type { WrittenFor } from "./editing";
 import { Editor } from "./editor";
 import { GenerateAgain } from "./generate-again";
 import { PageView } from "./page-view";
 import { ReadView } from "./read-view";
 import { Templates } from "./templates";
+import { ToTellNote } from "./to-tell";
 import { Untold } from "./untold";
 import { draftOf } from "./use-editing";
 
-/** `line`: the one of the other language that is written first. */
+/** `first`: what is written first. */
 export interface Editing {
-  line?: UntoldLine;
+  first?: WrittenFor;
 }
 
 interface PreviewBodyProps {
@@ -52,7 +46,7 @@ const aroundThePage =
 /** The editor, or the page with the templates beside it and what the posting asks for. */
 export function PreviewBody(props: PreviewBodyProps) {
   const { stored, look, onLook, editing, onEdit, onEdited, onOther, addToProfile } = props;
-  const { removed, untranslated, untold, doubts, coverage, writer } = findingsOf(stored);
+  const { removed, untranslated, untold, toTell, doubts, coverage, writer } = findingsOf(stored);
   const isEditing = editing !== undefined;
   const [chosen, setChosen] = useState<string>();
   const [addition, setAddition] = useState<Addition>();
@@ -72,7 +66,7 @@ export function PreviewBody(props: PreviewBodyProps) {
         {isEditing ? (
           <Editor
             document={stored}
-            first={editing.line}
+            first={editing.first}
             isSaving={isSaving}
             onSave={save}
             onCancel={onEdited}
@@ -83,10 +77,15 @@ export function PreviewBody(props: PreviewBodyProps) {
             {hasAdded && <GenerateAgain stored={stored} onWritten={onOther} />}
             <LeftOut removed={removed} />
             {untold.length > 0 ? (
-              <Untold document={stored.composed} untold={untold} onWrite={(line) => onEdit({ line })} />
+              <Untold
+                document={stored.composed}
+                untold={untold}
+                onWrite={(original) => onEdit({ first: { original } })}
+              />
             ) : (
               <Untranslated lines={untranslated} />
             )}
+            <ToTellNote toTell={toTell} onWrite={(asked) => onEdit({ first: { asked } })} />
             <Doubts doubts={doubts} onAdd={(doubt) => setAddition(additionForDoubt(stored.composed, doubt))} />
             <Shown stored={stored} look={look} chosen={chosen} />
             <Writer writer={writer} />

@@ -3,8 +3,8 @@ import { type ActionDispatch, type ReactNode, useEffect, useEffectEvent, useRedu
 import { CameBack } from "@/ui/came-back";
 import { type Kept, useKeptDrafts } from "@/ui/kept-draft";
 
-import type { StoredDocument, UntoldLine } from "./api";
-import { beginEditing, type Edit, edited, type Editing, type KeptWords, toEdits } from "./editing";
+import { findingsOf, type StoredDocument } from "./api";
+import { beginEditing, type Edit, edited, type Editing, type KeptWords, toEdits, type WrittenFor } from "./editing";
 
 /** By the version, too: words that were stored meanwhile are not covered by what was typed over older ones. */
 export const draftOf = ({ id, version }: StoredDocument) => `document.${id}.${version}`;
@@ -12,17 +12,18 @@ export const draftOf = ({ id, version }: StoredDocument) => `document.${id}.${ve
 /** The words while they are edited, kept until they are saved, and the line that says so where some came back. */
 export function useEditing(
   document: StoredDocument,
-  first: UntoldLine | undefined,
+  first: WrittenFor | undefined,
 ): [Editing, ActionDispatch<[edit: Edit]>, ReactNode] {
   const drafts = useKeptDrafts();
   const draft = draftOf(document);
   const [kept, setKept] = useState(() => wordsIn(drafts.read(draft)));
-  const [editing, dispatch] = useReducer(edited, undefined, () => beginEditing(document.composed, first, kept));
+  const { toTell } = findingsOf(document);
+  const [editing, dispatch] = useReducer(edited, undefined, () => beginEditing(document.composed, toTell, first, kept));
   const { now } = editing;
 
   const keep = useEffectEvent(() => {
     const said = (words: Editing["now"]) => JSON.stringify(toEdits(words, document.composed));
-    if (said(now) === said(beginEditing(document.composed).now)) drafts.forget(draft);
+    if (said(now) === said(beginEditing(document.composed, toTell).now)) drafts.forget(draft);
     else drafts.keep(draft, { now, nextId: editing.nextId } satisfies KeptWords);
   });
   useEffect(() => keep(), [now]);
