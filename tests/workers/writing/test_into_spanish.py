@@ -164,7 +164,7 @@ def test_a_told_line_is_one_bullet_in_the_order_in_which_it_was_typed() -> None:
     posting = understand_posting(text)
     task = Assignment("resume", "es", posting, text, facts, match(posting, facts))
     assert RuleWriter().write(task).bullets["one"][0] == (
-        "Instalar gabinetes, zoclos y puertas corredizas empotradas en casas a la medida"
+        "Instalo gabinetes, zoclos y puertas corredizas empotradas en casas a la medida"
     )
 
 

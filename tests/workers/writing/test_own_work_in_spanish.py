@@ -34,13 +34,13 @@ def letter(*jobs: Experience, education: tuple[Training, ...] = ()) -> str:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("Apunto las temperaturas cada hora", "Trabajo reciente: apuntar las temperaturas cada hora."),
+        ("Apunto las temperaturas cada hora", "Experiencia en apuntar las temperaturas cada hora."),
         ("Techo plano TPO", "Trabajo reciente: techo plano TPO."),
         ("Reviso las fugas y cambio el filtro", ""),
         ("Bloqueo y etiquetado antes de limpiar", "Trabajo reciente: bloqueo y etiquetado antes de limpiar."),
         ("Reviso mi equipo", ""),
         ("Hacemos como 3 casas por semana", ""),
-        ("Soldar cobre", "Trabajo reciente: soldar cobre."),
+        ("Soldar cobre", "Experiencia en soldar cobre."),
     ],
 )
 def test_a_summary_names_nobody(line: str, told: str) -> None:

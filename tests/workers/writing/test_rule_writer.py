@@ -119,7 +119,7 @@ def test_a_spanish_letter_for_a_person_who_writes_spanish() -> None:
     text = text_of(RuleWriter().write(assignment(SOLDADOR, ANUNCIO, "cover_letter")))
     assert "el puesto de Soldador en Aceros de Baja." in text
     assert "Soldé vigas de acero con proceso MIG y electrodo" in text
-    assert "Operar montacargas de 5,000 libras" in text
+    assert "Operé montacargas de 5,000 libras" in text, "in the past, as the line beside it was typed"
     assert "; esmerilaba y limpiaba piezas" in text, "an earlier job is told in the past"
     assert "TIG" not in text
 

@@ -226,8 +226,8 @@ def test_a_spanish_document_for_somebody_who_writes_english_leaves_out_what_it_c
     task = Assignment("resume", "es", posting, text, facts, match(posting, facts))
     draft = RuleWriter().write(task)
     assert set(draft.bullets["iron"]) == {
-        "Soldar vigas y columnas con FCAW",
-        "Cortar placa con oxicorte y plasma",
+        "Sueldo vigas y columnas con FCAW",
+        "Corto placa con oxicorte y plasma",
     }
     assert FactGate(task).pass_through(draft).removals == ()
     assert [one.line for one in draft.untold] == ["Build strakes and thwarts"]

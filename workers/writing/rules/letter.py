@@ -12,6 +12,7 @@ from workers.writing.rules.english import English
 from workers.writing.rules.english_letter import EnglishLetter
 from workers.writing.rules.held import Held
 from workers.writing.rules.lead import Lead, leads_of
+from workers.writing.rules.one_voice import told_by_oneself
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.sentences import LetterSentences
 from workers.writing.rules.spanish import Spanish
@@ -72,7 +73,7 @@ class _Letter:
         if _words(opening, work, before, held, closing) < _LEAST_WORDS:
             held = style.together([held, *beside.beside(f"{opening} {work} {before} {held}")])
         paragraphs = tuple(filter(None, (opening, before, held, closing)))
-        bullets = {listed.id: points} if listed else {}
+        bullets = told_by_oneself({listed.id: points} if listed else {}, self._assignment, style)
         return Draft(headline=self._chosen.headline, paragraphs=paragraphs, bullets=bullets, untold=self._untold())
 
     def _opening(self) -> str:

@@ -131,6 +131,10 @@ class Spanish:
         lines = [one for one in map(_without_person, lines) if one and not _OF_ONESELF.match(one)]
         if not lines:
             return ""
+        if all(_INFINITIVE.fullmatch(one.split(maxsplit=1)[0].casefold()) for one in lines):
+            told = self.style.first([f"Experiencia en {' y en '.join(map(lowered, lines))}"])
+            if told:
+                return told
         lead = "Trabajo reciente" if job.end_date is None else "Trabajo anterior"
         return with_lines(self.style, [lead], lines, bare=False)
 

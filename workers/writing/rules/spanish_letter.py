@@ -1,6 +1,5 @@
 """Spanish sentences of a letter. Where grammar would need the person's gender, a turn without it stands."""
 
-import re
 from collections.abc import Sequence
 
 from workers.documents.labels import month_of
@@ -10,7 +9,7 @@ from workers.writing.own_gender import is_of_both
 from workers.writing.risen import rise_within
 from workers.writing.rules.career import Career
 from workers.writing.rules.duties.spanish_heads import Form, Head, head_of
-from workers.writing.rules.duties.spanish_things import in_first_person
+from workers.writing.rules.duties.spanish_voice import in_own_voice
 from workers.writing.rules.kinds_of_titles import field_of_title, names_thing_beside
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.lead_and_lines import with_lines
@@ -18,9 +17,6 @@ from workers.writing.rules.listed_rows import with_validity
 from workers.writing.rules.phrases import capitalized, closed, employer_of, lowered
 from workers.writing.rules.spanish import in_prose, years_of
 from workers.writing.rules.spanish_held import SpanishHeld
-
-_BEHIND_ANOTHER = re.compile(r"\b(?:a|al|de|para|por|sin|en|antes de) \w+[aei]r\b", re.IGNORECASE)
-_WITH_PRONOUN = re.compile(r"\b\w+[aeiáéí]r(?:se|me|l[aeo]s?)\b", re.IGNORECASE)
 
 
 class SpanishLetter(SpanishHeld):
@@ -151,25 +147,17 @@ class SpanishLetter(SpanishHeld):
 
 
 def _in_one_form(lines: Sequence[str], job: Experience) -> list[str]:
-    """Lines of one sentence that tell what "I" did: infinitives of an ended job, or beside one that says "I".
+    """Lines of one sentence that tell what "I" do, or did: infinitives behind "trabajé" would read as notes.
 
-    A list of infinitives behind "trabajé" reads as notes: "subía material; limpiaba el patio".
+    Of habit where the job has ended: "subía material; limpiaba el patio".
     """
     past = job.end_date is not None
-    heads = [head_of(line, typed=None, past=past) for line in lines]
-    forms = {head.form for head in heads if head.head is Head.VERB}
-    is_of_job = past and all(one.head is Head.VERB for one in heads) and all(map(_may_be_told_of_me, lines))
-    if Form.INFINITIVE not in forms or (len(forms) == 1 and not is_of_job):
-        return list(lines)
-    return [
-        in_first_person(lowered(line), past=past) if head.head is Head.VERB and head.form is Form.INFINITIVE else line
-        for line, head in zip(lines, heads, strict=True)
-    ]
+    return [in_own_voice(lowered(line), past=past, of_habit=True) if _is_infinitive(line) else line for line in lines]
 
 
-def _may_be_told_of_me(line: str) -> bool:
-    """Whether each infinitive of a line is a doing of its own: not "instalar para probar y medir", "encargarse"."""
-    return not (_BEHIND_ANOTHER.search(line) or _WITH_PRONOUN.search(line))
+def _is_infinitive(line: str) -> bool:
+    head = head_of(line, typed=None, past=False)
+    return head.head is Head.VERB and head.form is Form.INFINITIVE
 
 
 def _span(job: Experience) -> str:

@@ -6,6 +6,7 @@ from typing import ClassVar
 from common.document_findings import DocumentWriter
 from workers.writing.draft import Assignment, Draft, Refused, unheard
 from workers.writing.rules.letter import letter
+from workers.writing.rules.one_voice import told_by_oneself
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.summary import summary
 
@@ -23,7 +24,7 @@ class RuleWriter:
         return Draft(
             headline=chosen.headline,
             summary=summary(chosen),
-            bullets=chosen.bullets(),
+            bullets=told_by_oneself(chosen.bullets(), assignment, chosen.style),
             skill_order=chosen.skill_order(),
             credential_order=chosen.credential_order(),
             untold=chosen.untold(),

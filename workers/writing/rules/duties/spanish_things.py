@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from workers.language.words import fold
+from workers.writing.rules.duties.first_persons import imperfect_of, present_of
 from workers.writing.rules.duties.spanish_heads import Form, spanish_words, verb_form, words_in
 from workers.writing.translation.lexicon import Term, lexicon
 
@@ -20,7 +21,6 @@ _HOW = re.compile(r"\d|\b(?:con|en|para|por|junto|desde|hasta|sin|cada)\b")
 """Signs that an item says more than what it is."""
 _ACT = re.compile(r".{3,}(?:ci[oó]n|ciones|si[oó]n|siones|miento|mientos|aje|ajes|adura|aduras|ado|eo)$")
 _COUNT = re.compile(r"\d{1,2}\s+(?=[a-záéíóúñ]{3,})", re.IGNORECASE)
-_IRREGULAR = {"ir": "iba", "ser": "era", "ver": "veía"}
 _INFINITIVE = re.compile(r"(^|, |; | [ye] )([a-záéíóúñü]{1,}[aei]r)(?=\s|,|$)")
 
 
@@ -38,44 +38,9 @@ def in_first_person(text: str, *, past: bool) -> str:
         if known is None or known[1] is not Form.INFINITIVE:
             return match.group()
         bare = fold(match[2]) if "ñ" not in match[2] else match[2]
-        return match[1] + (_imperfect(bare) if past else _present(bare))
+        return match[1] + (imperfect_of(bare) if past else present_of(bare))
 
     return _INFINITIVE.sub(told, text)
-
-
-def _imperfect(infinitive: str) -> str:
-    stem, ending = infinitive[:-2], infinitive[-2:]
-    return _IRREGULAR.get(infinitive, f"{stem}aba" if ending == "ar" else f"{stem}ía")
-
-
-def _present(infinitive: str) -> str:
-    """The first person, by the lists of irregular verbs and of those whose vowel stress changes."""
-    told = (form for form, of in spanish_words()["irregular"].items() if of == f"{infinitive} P")
-    if irregular := next(told, ""):
-        return _ACCENTED.get(irregular, irregular)
-    stem = infinitive[:-2]
-    if infinitive in spanish_words()["to_ue"]:
-        place = stem.rindex("o")
-        stem = f"{stem[:place]}ue{stem[place + 1 :]}"
-        if stem.endswith("c") and not infinitive.endswith("ar"):
-            stem = f"{stem[:-1]}z"  # cuezo
-    elif infinitive in spanish_words()["to_ie"] | spanish_words()["to_i"]:
-        place = stem.rindex("e")
-        stem = f"{stem[:place]}{'ie' if infinitive in spanish_words()['to_ie'] else 'i'}{stem[place + 1 :]}"
-    for ending, spelt in (("guir", "g"), ("ger", "j"), ("gir", "j"), ("uir", "uy"), ("ecer", "ezc"), ("ucir", "uzc")):
-        if infinitive.endswith(ending):
-            return f"{stem[: len(stem) - len(ending) + 2]}{spelt}o"
-    return f"{stem}o"
-
-
-_ACCENTED = {
-    "envio": "envío",
-    "guio": "guío",
-    "vacio": "vacío",
-    "amplio": "amplío",
-    "enfrio": "enfrío",
-    "actuo": "actúo",
-}
 
 
 def are_of_one_kind(texts: Sequence[str]) -> bool:

@@ -140,11 +140,12 @@ def _may_be_doing(english: str) -> bool:
 
 def begins_with_doing(spanish: str) -> bool:
     """Whether a line told in Spanish begins with an infinitive of our lists."""
-    return bool(spanish) and spanish.split(maxsplit=1)[0].lower() in _infinitives()
+    return bool(spanish) and spanish.split(maxsplit=1)[0].lower() in infinitives()
 
 
 @cache
-def _infinitives() -> frozenset[str]:
+def infinitives() -> frozenset[str]:
+    """The verbs that an English line is told by."""
     return frozenset(
         sense.infinitive.split()[0] for senses in tables().verbs.values() for sense in senses if sense.infinitive
     )

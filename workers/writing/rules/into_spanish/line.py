@@ -47,6 +47,13 @@ def in_spanish(duty: str, *, past: bool = False) -> str:
     return "; ".join([sentences[0], *map(lowered, sentences[1:])]) if all(sentences) else ""
 
 
+def is_typed_in_past(duty: str) -> bool:
+    """Whether an English line begins with a doing in the past."""
+    tokens, _ = tokens_of(duty)
+    found = doing_at(tokens, 0)
+    return found is not None and found.form is Form.PAST
+
+
 def _sentence_in_spanish(sentence: str, *, past: bool) -> str:
     text = sentence.strip().rstrip(".;, ")
     if _CLOCK.search(text):

@@ -1,0 +1,53 @@
+"""Infinitives of a Spanish document, which stand in the first person beside what was typed in it."""
+
+import pytest
+
+from workers.writing.rules.duties.first_persons import present_of, preterite_of
+from workers.writing.rules.duties.spanish_voice import in_own_voice
+
+
+@pytest.mark.parametrize(
+    ("line", "now", "then"),
+    [
+        ("Colar y nivelar losas", "Cuelo y nivelo losas", "Colé y nivelé losas"),
+        ("Limpiar e inspeccionar tanques", "Limpio e inspecciono tanques", "Limpié e inspeccioné tanques"),
+        (
+            "Acompañar a 5 choferes para capacitarlos",
+            "Acompaño a 5 choferes para capacitarlos",
+            "Acompañé a 5 choferes para capacitarlos",
+        ),
+        (
+            "Ayudar a instalar y reparar techos",
+            "Ayudo a instalar y reparar techos",
+            "Ayudé a instalar y reparar techos",
+        ),
+        ("A gran escala, hincar pilotes", "A gran escala, hinco pilotes", "A gran escala, hinqué pilotes"),
+        ("Reunirse con el inspector", "Me reúno con el inspector", "Me reuní con el inspector"),
+        ("Limpiar para pintar y guardar", "Limpiar para pintar y guardar", "Limpiar para pintar y guardar"),
+        ("Probar el agua y anotarla", "Probar el agua y anotarla", "Probar el agua y anotarla"),
+        ("Taller de pintura", "Taller de pintura", "Taller de pintura"),
+        ("Concreto estampado y pulido", "Concreto estampado y pulido", "Concreto estampado y pulido"),
+    ],
+)
+def test_doings_are_told_by_who_did_them(line: str, now: str, then: str) -> None:
+    assert in_own_voice(line, past=False) == now
+    assert in_own_voice(line, past=True) == then
+
+
+@pytest.mark.parametrize(
+    ("infinitive", "present", "preterite"),
+    [
+        ("evaluar", "evalúo", "evalué"),
+        ("evacuar", "evacuo", "evacué"),
+        ("vaciar", "vacío", "vacié"),
+        ("cambiar", "cambio", "cambié"),
+        ("mantener", "mantengo", "mantuve"),
+        ("reducir", "reduzco", "reduje"),
+        ("corregir", "corrijo", "corregí"),
+        ("construir", "construyo", "construí"),
+        ("izar", "izo", "icé"),
+        ("apagar", "apago", "apagué"),
+    ],
+)
+def test_first_persons(infinitive: str, present: str, preterite: str) -> None:
+    assert (present_of(infinitive), preterite_of(infinitive)) == (present, preterite)

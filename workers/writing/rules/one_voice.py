@@ -1,0 +1,40 @@
+"""Lines of a Spanish document in one voice: an infinitive is told in the first person, as the rest is."""
+
+from collections.abc import Mapping, Sequence
+
+from workers.writing.draft import Assignment
+from workers.writing.facts import Experience
+from workers.writing.rules.duties.spanish_heads import Form, Head, head_of
+from workers.writing.rules.duties.spanish_voice import in_own_voice
+from workers.writing.rules.duties.typed_lines import pieces_by_line
+from workers.writing.rules.into_spanish.line import in_spanish, is_typed_in_past
+from workers.writing.rules.style import Style
+
+
+def told_by_oneself(
+    bullets: Mapping[str, tuple[str, ...]], assignment: Assignment, style: Style
+) -> dict[str, tuple[str, ...]]:
+    """Lines by the id of their job; one stays as it is where the gate wouldn't pass it so."""
+    if assignment.language != "es":
+        return dict(bullets)
+    jobs = {job.id: job for job in assignment.facts.experiences}
+
+    def told(job_id: str, line: str) -> str:
+        job = jobs[job_id]
+        is_past = job.end_date is not None or line in _told_of_past(job) or _is_told_in_past(bullets[job_id])
+        own = in_own_voice(line, past=is_past)
+        return own if own == line or style.holds_of(job_id, own) else line
+
+    return {job_id: tuple(told(job_id, line) for line in lines) for job_id, lines in bullets.items()}
+
+
+def _told_of_past(job: Experience) -> frozenset[str]:
+    """The Spanish of lines typed in the past in English, though the job goes on: rode along with 5 drivers."""
+    lines = pieces_by_line(job, "en")
+    return frozenset(in_spanish(line) for line in lines if is_typed_in_past(line))
+
+
+def _is_told_in_past(lines: Sequence[str]) -> bool:
+    """Whether what a job's lines tell of "me" was done: soldé vigas, and none is done now."""
+    forms = {head.form for line in lines if (head := head_of(line, typed=None, past=True)).head is Head.VERB}
+    return Form.PRETERITE in forms and Form.PRESENT not in forms
