@@ -52,7 +52,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     job.step(1)
     told = Told(arguments.job_title or "", arguments.company or "", arguments.location or "")
     posting = understand_posting(arguments.job_description, told)
-    job.step(1, detail=REQUIREMENTS_FOUND.told(count=count_asked(posting)), within=0.9)
+    job.step(1, detail=REQUIREMENTS_FOUND.told(count=count_asked(posting)), within=0.9, next_at_once=True)
 
     job.step(2)
     with job.session() as session:
@@ -60,13 +60,13 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     facts = proofread(facts)
     if not facts.experiences and not facts.skills:
         raise UserError(ErrorCode.INCOMPLETE_PROFILE)
-    job.step(2, detail=JOBS_REVIEWED.told(count=len(facts.experiences)), within=0.9)
+    job.step(2, detail=JOBS_REVIEWED.told(count=len(facts.experiences)), within=0.9, next_at_once=True)
 
     job.step(3)
     language = arguments.language or posting.language
     matches = with_other_names(match(posting, facts), posting, facts)
     matched = REQUIREMENTS_MATCHED.told(part=matches.count_shown(posting), whole=count_asked(posting))
-    job.step(3, detail=matched, within=0.9)
+    job.step(3, detail=matched, within=0.9, next_at_once=True)
 
     job.step(4)
     assignment = Assignment(
@@ -79,7 +79,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     )
     written = write(assignment, configured_writer(get_settings()), _Teller(job))
 
-    job.step(5)
+    job.step(5, next_at_once=written.writer == "rules")  # what a model wrote takes longer to check
     checked = check(written, assignment)
     document = compose(checked.draft, assignment)
 

@@ -21,11 +21,14 @@ STREAM_SECONDS = 3600
 
 APPEND = """
 if redis.call('EXISTS', KEYS[3]) == 1 then return false end
-local id = redis.call('XADD', KEYS[1], '*', 'event', ARGV[1])
-redis.call('EXPIRE', KEYS[1], ARGV[2])
-local oldest = redis.call('TIME')[1] - ARGV[3]
-redis.call('XADD', KEYS[2], 'MINID', '=', oldest * 1000, '*', 'job', ARGV[4], 'id', id, 'event', ARGV[1])
-redis.call('EXPIRE', KEYS[2], ARGV[3])
+local id
+local oldest = redis.call('TIME')[1] - ARGV[2]
+for i = 4, #ARGV do
+    id = redis.call('XADD', KEYS[1], '*', 'event', ARGV[i])
+    redis.call('XADD', KEYS[2], 'MINID', '=', oldest * 1000, '*', 'job', ARGV[3], 'id', id, 'event', ARGV[i])
+end
+redis.call('EXPIRE', KEYS[1], ARGV[1])
+redis.call('EXPIRE', KEYS[2], ARGV[2])
 return id
 """
 FORGET = """
@@ -128,10 +131,10 @@ class _Evaluates(Protocol):
     def eval(self, script: str, numkeys: int, *keys_and_args: Any) -> Any: ...
 
 
-def append_event(redis: _Evaluates, job_id: UUID, event: AnyEvent) -> bytes | None:
-    """Append to the job's stream and the shared feed, or to neither; returns the id in the job's stream.
+def append_event(redis: _Evaluates, job_id: UUID, *events: AnyEvent) -> bytes | None:
+    """Append to the job's stream and the shared feed, or to neither; returns the last one's id in the job's stream.
 
-    None for a job that was forgotten: its worker may not know yet.
+    None for a job that was forgotten: its worker may not know yet. Several are read together.
     """
     entry_id: bytes | None = redis.eval(
         APPEND,
@@ -139,10 +142,10 @@ def append_event(redis: _Evaluates, job_id: UUID, event: AnyEvent) -> bytes | No
         stream_key(job_id),
         FEED,
         _forgotten_key(job_id),
-        encode_event(event),
         STREAM_SECONDS,
         FEED_SECONDS,
         str(job_id),
+        *map(encode_event, events),
     )
     return entry_id
 

@@ -94,9 +94,12 @@ class RunningJob:
             self._go_on_only_if(hold(self.id, self._token).on(session.connection()).scalar())
             yield session
 
-    def step(self, number: int, *, detail: Message | None = None, within: float = 0.0) -> None:
+    def step(
+        self, number: int, *, detail: Message | None = None, within: float = 0.0, next_at_once: bool = False
+    ) -> None:
         """Say that step `number` (from 1) has begun, or how far into it (`within`, 0 to 1) the work is.
 
+        `next_at_once`: the next step is said right behind it, and both are told together.
         Raises CancelRequestedError or AttemptLostError when there is no point in going on.
         """
         steps = self.kind.steps
@@ -105,7 +108,7 @@ class RunningJob:
         step = steps[number - 1]
         progress = Progress(number, len(steps), self._percent, step.code, step.english, detail)
         self._store_if_due(progress)
-        self.publish(progress)
+        self.publish(progress, soon=next_at_once)
 
     def _store_if_due(self, progress: Progress) -> None:
         """Steps can follow each other in milliseconds; the stream tells them all, Postgres need not."""
@@ -147,10 +150,10 @@ class RunningJob:
             message = f"{self.kind.name} returned without an ending"
             raise RuntimeError(message)
 
-    def publish(self, event: AnyEvent) -> None:
-        """Tell whoever watches. Postgres already has it, so a Redis that is away costs only the moment."""
+    def publish(self, event: AnyEvent, *, soon: bool = False) -> None:
+        """Tell whoever watches; `soon`, with the next event. Postgres already has it: without Redis nothing is lost."""
         with without_redis("event not published", event_name=event.name):
-            self._sent.send(self.id, event)
+            self._sent.send(self.id, event, soon=soon)
 
     def settle_events(self) -> None:
         """Wait until Redis has what was published: nobody may tell of the job's end before."""

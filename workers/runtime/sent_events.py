@@ -4,6 +4,8 @@ On a busy machine a process that waits for an answer waits for its turn as well:
 much again. Redis takes them in order, and the answers are read before anybody else may tell of the job.
 """
 
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 from uuid import UUID
 
@@ -23,12 +25,24 @@ class SentEvents:
         self._pool = redis.connection_pool
         self._connection: Connection | None = None
         self._unanswered = 0
+        self._held: list[tuple[UUID, AnyEvent]] = []
 
-    def send(self, job_id: UUID, event: AnyEvent) -> None:
-        """Gone when this returns; whether it arrived, `settle` says."""
-        append_event(self, job_id, event)
+    def send(self, job_id: UUID, event: AnyEvent, *, soon: bool = False) -> None:
+        """Gone when this returns; whether it arrived, `settle` says.
+
+        `soon`: another follows at once, and takes it along. Each way to Redis and from there wakes two processes.
+        """
+        self._held.append((job_id, event))
+        if soon:
+            return
+        self._send_held()
         if self._unanswered >= MOST_UNANSWERED:
             self.settle()
+
+    def _send_held(self) -> None:
+        held, self._held = self._held, []
+        for job_id, events in groupby(held, key=itemgetter(0)):
+            append_event(self, job_id, *(event for _, event in events))
 
     def eval(self, script: str, numkeys: int, *keys_and_args: Any) -> None:
         """What `append_event` asks of a client."""
@@ -43,6 +57,7 @@ class SentEvents:
 
     def settle(self) -> None:
         """Wait until Redis has everything that was sent."""
+        self._send_held()
         if self._connection is None:
             return
         answered = False

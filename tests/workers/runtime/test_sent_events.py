@@ -40,6 +40,16 @@ def test_all_arrive_in_order_and_the_connection_can_be_used_again(redis: Redis) 
     assert percents_of(redis, job_id) == [*many, 100]
 
 
+def test_what_another_follows_at_once_goes_with_it_or_when_nothing_follows(redis: Redis) -> None:
+    sent, job_id = SentEvents(redis), uuid4()
+    sent.send(job_id, progress(1), soon=True)
+    assert percents_of(redis, job_id) == []
+    sent.send(job_id, progress(2))
+    sent.send(job_id, progress(3), soon=True)
+    sent.settle()
+    assert percents_of(redis, job_id) == [1, 2, 3]
+
+
 def test_after_a_lost_connection_the_next_event_opens_another(redis: Redis, settings: Settings) -> None:
     name = f"lost-{uuid4()}"
     sent, job_id = SentEvents(Redis.from_url(settings.redis_url, client_name=name)), uuid4()
