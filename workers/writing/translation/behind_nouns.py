@@ -22,7 +22,7 @@ _JOINED = frozenset(
 _ROOMS = frozenset({"kitchen", "bathroom", "bedroom", "living room", "office", "garage", "closet", "laundry room"})
 """Rooms whose things are told together: kitchen and bathroom cabinets."""
 _SIDES = frozenset({"interior", "exterior", "interiores", "exteriores"})
-_STATES = frozenset({"roto", "rota", "rotos", "rotas", "podrido", "podrida"})
+_STATES = frozenset(f"{of}{end}" for of in ("rot", "podrid", "prefabricad") for end in ("o", "a", "os", "as"))
 """Participles that say what a thing is like, whatever follows."""
 _WAYS = frozenset({"trip", "route", "daily trip", "round trip"})
 _PLACES = frozenset(

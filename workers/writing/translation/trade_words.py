@@ -41,6 +41,16 @@ _BY_CRANE = r"\bcon (?:la |el |una? )?(?:gr[uú]a|montacargas|pluma|malacate|pol
 
 BY_TRADE = (
     _told(
+        r"por turno|por d[ií]a|al d[ií]a|toallas?|camas|huesped",
+        r"\bhag(?=o (?:como |unos )?\d+ (?:cuartos|habitaciones)\b)",
+        "limpi",
+    ),
+    _told(
+        r"por turno|por d[ií]a|al d[ií]a|toallas?|camas|huesped",
+        r"\bhac[ií](?=a (?:como |unos )?\d+ (?:cuartos|habitaciones)\b)",
+        "limpiab",
+    ),
+    _told(
         r"\bsub\w+ (?:el |los |la )?(?:material|bultos|shingle|teja|hojas)",
         r"\belevador\b(?! de)",
         "elevador de material",
