@@ -73,6 +73,9 @@ class Labels:
     """Instead of heavy equipment where a row is no such."""
 
     others_and_tools: str
+    driven_tools: str
+    """Instead of power tools where a row is driven by no current: air, pressure, gasoline."""
+
     levels: dict[str, str]
     language_levels: dict[str, str]
 
@@ -112,6 +115,7 @@ _ENGLISH = Labels(
     },
     machines="Machines and equipment",
     others_and_tools="Other skills and tools",
+    driven_tools="Power tools",
     levels={"Beginner": "Basic", "Intermediate": "Intermediate", "Advanced": "Advanced", "Expert": "Expert"},
     language_levels={"Basic": "basic", "Conversational": "conversational", "Fluent": "fluent", "Native": "native"},
 )
@@ -150,6 +154,7 @@ _SPANISH = Labels(
     },
     machines="Máquinas y equipo",
     others_and_tools="Otras habilidades y herramientas",
+    driven_tools="Herramientas y equipo",
     levels={"Beginner": "básico", "Intermediate": "intermedio", "Advanced": "avanzado", "Expert": "experto"},
     language_levels={
         "Basic": "básico",

@@ -38,6 +38,11 @@ _NOT_HEAVY = re.compile(
     r"\b(?:pallet jack|pat[ií]n|hand truck|utility trailer|lathe|torno|mill|fresadora|press|prensa)s?\b"
 )
 """What has one of those words in its name and is none, or stands beside one."""
+_NO_CURRENT = re.compile(
+    r"\bollas?\b|\bpots?\b|\bneumatic|\bpneumatic|\bairless\b|\bhvlp\b|\bhidrauli|\bgasolina|\bmotosierra|\bbombas?\b"
+    r"|\bhidrolavadora|\bsopladora|\bpodadora|\bdesbrozadora|\bcompresor|\brompedora|\bsopletes?\b|\bgatos?\b"
+)
+"""What no current drives, or not alone: to call it an electric tool is untrue."""
 _WORD = re.compile(r"[a-z]+")
 
 
@@ -45,6 +50,8 @@ def skill_heading(kind: str, names: Iterable[str], words: Labels) -> str:
     """The heading for the rows of one type, by their names as they are printed."""
     if kind == "Heavy Equipment" and not all(map(_is_heavy, names)):
         return words.machines
+    if kind == "Power Tool" and any(_NO_CURRENT.search(fold(name)) for name in names):
+        return words.driven_tools
     if kind == "Other" and any(map(_is_tool, names)):
         return words.others_and_tools
     return words.skill_types[kind]

@@ -25,6 +25,11 @@ from workers.writing.translation.lexicon import lexicon
 _HIGH_SCHOOL = re.compile(r"^h\.?s\.? (?=diploma\b)", re.IGNORECASE)
 _CAPITALIZED = re.compile(r"\b[A-Z][a-z]{3,}\b")
 
+_SPANISH_SCHOOL = re.compile(
+    r"(?:Secundaria|Preparatoria|Primaria|Escuela|Instituto|Universidad|Colegio|Bachillerato|Centro de)\b"
+)
+"""A school whose name says in Spanish what it is: its accents are those of any words."""
+
 
 def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     """The facts without slips that are certain; names that `printed` has already stay as they stand there.
@@ -60,7 +65,11 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         return msgspec.structs.replace(row, name=named(row.name))
 
     def learnt(row: Training) -> Training:
-        return msgspec.structs.replace(row, credential=_HIGH_SCHOOL.sub("High school ", named(row.credential)))
+        school = row.school
+        if _SPANISH_SCHOOL.match(school) and school not in printed:
+            school = with_accents(school, is_line=False, takes_english=True)
+        credential = _HIGH_SCHOOL.sub("High school ", named(row.credential))
+        return msgspec.structs.replace(row, school=school, credential=credential)
 
     return facts.with_rows(job=worked, skill=skilled, credential=held, training=learnt)
 

@@ -22,7 +22,8 @@ def told_by_oneself(
     def told(job_id: str, line: str) -> str:
         job = jobs[job_id]
         is_past = job.end_date is not None or line in _told_of_past(job) or _is_told_in_past(bullets[job_id])
-        own = in_own_voice(line, past=is_past)
+        of_habit = is_past and _forms_of(bullets[job_id]) & {Form.IMPERFECT, Form.PRETERITE} == {Form.IMPERFECT}
+        own = in_own_voice(line, past=is_past, of_habit=of_habit)
         return own if own == line or style.holds_of(job_id, own) else line
 
     return {job_id: tuple(told(job_id, line) for line in lines) for job_id, lines in bullets.items()}
@@ -36,5 +37,11 @@ def _told_of_past(job: Experience) -> frozenset[str]:
 
 def _is_told_in_past(lines: Sequence[str]) -> bool:
     """Whether what a job's lines tell of "me" was done: soldé vigas, and none is done now."""
-    forms = {head.form for line in lines if (head := head_of(line, typed=None, past=True)).head is Head.VERB}
+    forms = _forms_of(lines)
     return Form.PRETERITE in forms and Form.PRESENT not in forms
+
+
+def _forms_of(lines: Sequence[str]) -> set[Form]:
+    """In which the lines of a job begin, where they begin with a doing."""
+    heads = (head_of(line, typed=None, past=True) for line in lines)
+    return {head.form for head in heads if head.head is Head.VERB}

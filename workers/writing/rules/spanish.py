@@ -39,6 +39,10 @@ _ARTICLE = re.compile(r" (?:el|las?|los|una?) ", re.IGNORECASE)
 _AND = re.compile(r" [ye] ", re.IGNORECASE)
 _MINE = re.compile(r"\b(?:me|mis?|nos|yo|nuestr[oa]s?)\b", re.IGNORECASE)
 """What tells whose work it is, beside the form of a verb."""
+_WORKS_AT = re.compile(
+    r"^trabajo (?!(?:de|en|con|para|por|a|al|del|sobre|pesado|general|fino|el[eé]ctrico)\b)(?=\w+ [ye] )", re.IGNORECASE
+)
+"""What one works, no kind of work: "trabajo parrilla y plancha"."""
 _SETTLED = 3
 """Years with one employer that a summary names."""
 
@@ -131,7 +135,7 @@ class Spanish:
         lines = [one for one in map(_without_person, lines) if one and not _OF_ONESELF.match(one)]
         if not lines:
             return ""
-        if all(_INFINITIVE.fullmatch(one.split(maxsplit=1)[0].casefold()) for one in lines):
+        if any(_INFINITIVE.fullmatch(one.split(maxsplit=1)[0].casefold()) for one in lines):
             told = self.style.first([f"Experiencia en {' y en '.join(map(lowered, lines))}"])
             if told:
                 return told
@@ -161,6 +165,7 @@ def _without_person(line: str) -> str:
     """A line that tells what "I" do by its infinitive; nothing where more than its first word tells who does it."""
     if _OF_US.match(line):
         return ""
+    line = _WORKS_AT.sub("Trabajar ", line)
     head = head_of(line, typed=None, past=False)
     if head.head is not Head.VERB or head.form is Form.INFINITIVE:
         return line

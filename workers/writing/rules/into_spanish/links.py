@@ -95,7 +95,7 @@ class Links(LineWords):
     def _before_doing(self, said: str, at: int, english: str, found: Doing, phrase: Phrase | None) -> str:
         """What stands before a doing that a link joins; empty where a thing stands there."""
         if english == "to" and found.form is Form.BASE and measure_at(self._tokens, at) is None:
-            is_doing = phrase is None or self._phrases.noun_at(at)[0] is None
+            is_doing = phrase is None or self._phrases.noun_at(at)[0] is None or self._are_two_doings(at, found)
             return "para" if is_doing or is_told_of(found, self._phrases.at(at + found.length)) else ""
         if found.form is not Form.GERUND or english not in _BEFORE_DOINGS:
             return ""
@@ -104,6 +104,12 @@ class Links(LineWords):
         is_of_known = behind < len(self._tokens) and self._tokens[behind].folded in ARTICLES  # by fixing the wiring
         is_doing = phrase is None or is_with_object or is_of_known or found.base in _NO_KINDS
         return _BEFORE_DOINGS[english] or said if is_doing else ""
+
+    def _are_two_doings(self, at: int, found: Doing) -> bool:
+        """Whether "and" and another base follow a base behind "to": to grade and backfill."""
+        behind = self._tokens[at + found.length : at + found.length + 2]
+        is_joined = len(behind) > 1 and behind[0].folded == "and" and not (behind[0].mark or behind[1].mark)
+        return is_joined and tables().forms.get(behind[1].folded, ("", None))[1] is Form.BASE
 
     def _preposition(self, said: str, english: str, phrase: Phrase) -> str:
         """The Spanish of a link before this thing or figure; empty where it isn't sure."""

@@ -41,6 +41,26 @@ _OF_NETWORKS = re.compile(r"\bcat ?[3-7]|\bterminat|\bdata\b|\bnetwork|\betherne
 _JACKS = re.compile(r"(?<!floor )(?<!network )\bjack(s?)\b(?! ?hammer)", re.IGNORECASE)
 _POTS = re.compile(r"(?<!cooking )(?<!flower )\bpot(s?)\b(?! ?(?:hole|belly))", re.IGNORECASE)
 _OF_KITCHENS = re.compile(r"\bdish|\bpans?\b|\bkitchen|\bcook|\bstove|\bsoup", re.IGNORECASE)
+_OF_CARE = re.compile(r"\b(?:resident|patient|client|elderly|senior)s?\b|\bADLs?\b|\bmeals\b", re.IGNORECASE)
+_CARED = re.compile(r"\b(?P<what>bathing|dressing(?! change)|grooming|toileting|feeding)\b(?! tube)", re.IGNORECASE)
+_CARE = {
+    "bathing": "bathcare",
+    "dressing": "dresscare",
+    "grooming": "groomcare",
+    "toileting": "toiletcare",
+    "feeding": "feedcare",
+}
+"""What people are helped with, by names that are no doings."""
+_GRADE_AND = re.compile(
+    r"\bto grade and (?=backfill|compact|level|dig|trench|load|clear|spread|excavate)", re.IGNORECASE
+)
+"""A doing; "to grade" alone says up to which height."""
+_OF_SITES = re.compile(
+    r", (?P<first>residential|commercial|industrial)"
+    r"(?: (?:and|&) (?P<light>light )?(?P<second>commercial|industrial))?$",
+    re.IGNORECASE,
+)
+"""Where work is done, behind all that is said of it: service calls, residential and light commercial."""
 _OF_BENDS = re.compile(r"\bEMT\b|\bconduit\b|\brigid\b", re.IGNORECASE)
 _OFFSETS = re.compile(r"(?<!tool )(?<!work )(?<!conduit )\boffset(s?)\b", re.IGNORECASE)
 _SADDLES = re.compile(r"(?<!conduit )\bsaddle(s?)\b", re.IGNORECASE)
@@ -63,8 +83,17 @@ def heads_shared(text: str) -> str:
         text = _KIDS.sub(lambda one: f"own kid{'s' if one['s'] else ''}", text)
     if _OF_NETWORKS.search(text):
         text = _JACKS.sub(r"network jack\1", text)
+    if _OF_CARE.search(text):
+        text = _CARED.sub(lambda one: _CARE[one["what"].lower()], text)
+    text = _GRADE_AND.sub("to level and ", text)
+    text = _OF_SITES.sub(_told_of_sites, text)
     if _OF_KITCHENS.search(text):
         text = _POTS.sub(r"cooking pot\1", text)
     if _OF_BENDS.search(text):
         text = _SADDLES.sub(r"conduit saddle\1", _OFFSETS.sub(r"conduit offset\1", text))
     return text
+
+
+def _told_of_sites(found: re.Match[str]) -> str:
+    kinds = filter(None, (found["first"], f"{found['light'] or ''}{found['second'] or ''}"))
+    return f" of {' and '.join(kinds)} type"
