@@ -18,6 +18,7 @@ from workers.posting.codes import codes_in
 from workers.posting.keywords import Keyword
 from workers.posting.names import Names, names_in
 from workers.posting.phrases import names, phrases_of
+from workers.posting.to_tell import asks_to_tell, is_asked_to_tell
 
 _LONGEST_READ = 40_000
 """Characters. A whole posting is 2,000 to 8,000; what comes after that is the site's own text."""
@@ -72,7 +73,12 @@ def understand_posting(text: str, told: Told | None = None) -> Posting:
     text = clean_text(text[:_LONGEST_READ])
     code = language_of(text) or "en"
     statements = statements_in(text)
-    asked = tuple(one for one in requirements_of(statements, code) if not _names_job(one.said, named))
+    to_tell = asks_to_tell(text)
+    asked = tuple(
+        one
+        for one in requirements_of(statements, code)
+        if not (_names_job(one.said, named) or is_asked_to_tell(one.said, to_tell))
+    )
     # A posting that asks for nothing is taken whole.
     asking = asking_text(statements, named, asked) if asked else text
     known = [*_concepts(asking, code), *codes_in(asking, code, named.company)]

@@ -22,6 +22,15 @@ _PREGUNTA = (
     r"(?:qu[eé]|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|cu[aá]ndo|c[oó]mo|d[oó]nde|de\ qu[eé]|con\ qu[eé]|por\ qu[eé]|si)\b"
 )
 
+MAY_ASK = re.compile(
+    r"\b(?:tell|show|let|know|hear|read|say|state|mention|describ|expla?i|specif|indi[ck]|give|include|incluy|list|add|share|writ"
+    r"|send|attach|enclose|submit|with|e-?mail|want|drop|text|letter|note|resum|r\u00e9sum|message|answer|respon|when|how|what"
+    r"|cu[eé]nt|cu[aá]|d[ií]|plat|h[aá]|compart|quer|quis|nos|mencion|se[nñ]al|anot|escr[ií]b|pon|agreg|detall|favor|m[aá]nd"
+    r"|env[ií]|con|cv|curr|carta|correo|mensaje|solicitud|contest|desde)",
+    re.IGNORECASE,
+)
+"""What every sentence that asks has: the others, most of a posting's, are not looked at further."""
+
 TERMS = _worded(r"""
     \bavailab(?:le|ility)\b
     | \b(?:salary|wages?|pay|rate|compensation|hourly)\b.{0,12}\b(?:expect\w*|requirements?|history|desired|wanted)\b

@@ -6,6 +6,7 @@ speaks of others, and a wish for papers ("send two references") asks for no word
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -16,6 +17,7 @@ from workers.posting import telling_cues as cues
 Subject = Literal["work", "terms"]
 LONGEST_ASKED = 160
 _MOST_ASKED = 6
+_MOST = 0.6
 _LONGEST_SENTENCE = 600
 _FEWEST_WORDS = 3
 """Of a question that is understood by itself; the sentence stands for one that is shorter: "say which you want"."""
@@ -31,8 +33,9 @@ class Asked(msgspec.Struct, frozen=True):
     subject: Subject = "work"
 
 
+@lru_cache(maxsize=8)
 def asks_to_tell(text: str) -> tuple[Asked, ...]:
-    """The posting's questions in its order, each once."""
+    """The posting's questions in its order, each once. Kept, since a document's writing asks three times."""
     found: dict[str, Asked] = {}
     for span in _spans(_sentences(text)):
         found.setdefault(span.casefold(), Asked(_cut(span), "terms" if cues.TERMS.search(span) else "work"))
@@ -61,7 +64,15 @@ def _spans(sentences: Sequence[str]) -> Iterator[str]:
         yield from _in_sentence(sentence)
 
 
+def is_asked_to_tell(phrase: str, asked: Sequence[Asked]) -> bool:
+    """Whether a phrase of the posting is most of a question: it is to be told, and no requirement to have."""
+    words = len(phrase.split())
+    return any(one.text in phrase or (phrase in one.text and words >= _MOST * len(one.text.split())) for one in asked)
+
+
 def _in_sentence(sentence: str) -> Iterator[str]:
+    if not cues.MAY_ASK.search(sentence):
+        return
     if cues.OF_OTHERS.search(sentence):
         return
     if own := cues.OWN_QUESTION.search(sentence):

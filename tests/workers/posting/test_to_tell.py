@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from workers.posting.requirements import understand_posting
 from workers.posting.to_tell import LONGEST_ASKED, asks_to_tell
 
 ASKED = {
@@ -99,3 +100,19 @@ def test_hostile_text_is_short_plain_and_read_at_once() -> None:
     assert asks_to_tell("tell us what you " * 3_000) == ()
     assert len(asks_to_tell("".join(f"Say when you can start {number}.\n" for number in range(2_000)))) < 10
     assert time.monotonic() - begun < 5
+
+
+def test_what_is_to_be_told_is_no_requirement() -> None:
+    text = """CNC Machinist
+    Requirements:
+    - 5 years on CNC lathes
+    - run the CMM
+    Tell us in a letter which CMM work you did yourself. Describe the hardest process you fixed.
+    Describe your experience with hot taps."""
+
+    posting = understand_posting(text)
+
+    asked = [one.text for one in posting.requirements]
+    assert "run the CMM" in asked
+    assert not any("hardest" in one or "yourself" in one for one in asked)
+    assert "CMM" in {one.name for one in posting.keywords}
