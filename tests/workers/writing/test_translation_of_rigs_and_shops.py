@@ -8,6 +8,7 @@ from workers.writing.facts import Experience
 from workers.writing.gate.told_lines import is_told_line
 from workers.writing.translation.credential_names import credential_named
 from workers.writing.translation.line import in_english
+from workers.writing.translation.line_clauses import clauses_in_english
 from workers.writing.translation.row_names import english_skill
 from workers.writing.translation.studies import studied
 
@@ -38,6 +39,13 @@ from workers.writing.translation.studies import studied
         ("Saco golpes y pongo pasta", "Pull dents and apply body filler"),
         ("Mezclo lodo y reviso las temblorinas", "Mix drilling mud and check the shale shakers"),
         ("Desahije y deshierbe con azadon", "Thin and weed with a hoe"),
+        ("Quito hojas secas y flores viejas", "Remove dry leaves and old flowers"),
+        ("Instalo muros prefabricados con grua", "Install prefabricated walls with a crane"),
+        ("Hago 15 cuartos por turno", "Clean 15 rooms per shift"),
+        (
+            "Saco escombro en carretilla y lo subo al dompe",  # nobody climbs it
+            "Haul out debris in a wheelbarrow and load it onto the dump truck",
+        ),
         ("Ordeño 2800 vacas en sala rotativa de 60", "Milk 2800 cows in a 60-stall rotary milking parlor"),
         ("Encinto y doy 3 manos, nivel 4", "Tape and apply 3 coats, level 4"),
         ("Lijo con la maquina de vacio", "Sand with the vacuum sander"),
@@ -80,6 +88,11 @@ def test_what_is_kept_clean_is_told_in_the_order_of_english(duty: str, *, past: 
 def test_a_milker_milks_and_a_molder_makes_no_bosses() -> None:
     assert "organiz" not in in_english("Limpio las ubres antes de ordeñar", past=False)
     assert "boss" not in in_english("Corto tela y hago patrones", past=False)
+
+
+def test_a_clause_that_takes_up_what_is_not_told_falls_with_it() -> None:
+    clauses = clauses_in_english("Junto la xyzcosecha y la subo al camion", past=False)
+    assert [one.english for one in clauses] == ["", ""]
 
 
 def test_names_of_rows_are_told_by_what_they_are() -> None:

@@ -156,7 +156,7 @@ class Retelling:
         told = [(part, self._translated(part, job)) for part in duty.parts]
         is_all = all(text for _, text in told)
         told = [(part, text) for part, text in told if is_all or _WORD.search(text)]
-        told = [(part, text) for part, text in told if text and (is_all or " " in text)]
+        told = [(part, text) for part, text in told if text and (is_all or (" " in text and " " in part))]
         parts = [_as_own(text, part) for part, text in told]
         texts = _together(parts)
         says_all = all(self._says_all(part, job) for part, _ in told)
@@ -198,7 +198,8 @@ class Retelling:
 
 def _says_enough(clause: Clause) -> bool:
     """Whether it says more than one word, or an act that a list of acts goes on with: "escarbar, cargar tubo"."""
-    return " " in clause.english or (bool(clause.english) and clause.text.endswith(("r", "ndo")))
+    is_more = " " in clause.english and " " in clause.text  # "corto" alone is no short circuit
+    return is_more or (bool(clause.english) and clause.text.endswith(("r", "ndo")))
 
 
 def _together(parts: list[str]) -> list[str]:

@@ -144,6 +144,8 @@ class Doings(VerbSenses):
                 is_noun = self._is_longer_noun(rest, end - 1)
                 if rest[-1:] == ("a",) and end < len(self.words) and self._tokens[end].is_number:
                     continue  # "hacer vacío a 500 micrones"
+                if self._pronoun and rest == ("a",):
+                    continue  # "lo subo al dompe" climbs nothing
                 if english == "work as" and self._is_no_person(end):
                     continue  # "trabajo de andamio"
                 if self._matches(rest, at + 1) and not is_noun and (noun is None or len(rest) > 0):

@@ -33,6 +33,8 @@ _WITH_WHOM = re.compile(
 )
 _HOW_OFTEN = re.compile(r",? (?:casi )?(?:siempre|a veces|tambi[eé]n|normalmente)$", re.IGNORECASE)
 """What said more of an end that was left out: "siempre con arnés"."""
+_TAKES_UP = re.compile(r"l[oa]s? (?=[^\W\d_]+(?:o|é|aba|ía)\b)", re.IGNORECASE)
+"""A clause about what only the one before it names, without which nobody knows what: "y la subo al camión"."""
 _MOST_ENDS = 2
 _LEAST_LETTERS = 2
 """Letters that an item has at least: of "servicios A, B y C" none falls."""
@@ -57,7 +59,10 @@ def clauses_in_english(text: str, *, past: bool) -> list[Clause]:
     clauses = [_told(one, is_of_others, past=past) for one, is_of_others in _parted(line, tokens)]
     if any(not one.english and LIMIT.search(one.text) for one in clauses):
         return [msgspec.structs.replace(one, english="") for one in clauses]
-    return clauses
+    return [
+        msgspec.structs.replace(one, english="") if _TAKES_UP.match(one.text) and not before else one
+        for one, before in zip(clauses, ["first", *(one.english for one in clauses)], strict=False)
+    ]
 
 
 def _told(text: str, is_of_others: bool, *, past: bool) -> Clause:  # noqa: FBT001

@@ -84,7 +84,7 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
         (r"^mantenimientos? (?=de \d[\d,]*(?:(?:,| y|, y) \d[\d,]*)* horas\b)", "servicio de mantenimiento "),
         (r"\b(?:apoyo|ayudo) (al? [^,;]+?) en (?=[a-z]+[aei]r\b)", r"ayudo \1 a "),
         (r"\b(?:apoyaba|ayudaba) (al? [^,;]+?) en (?=[a-z]+[aei]r\b)", r"ayudaba \1 a "),
-        (rf"\b((?:revis|che[cq]|chequ|verific)\w+) que (l[oa]s [^\W\d_]+) {_COME_OUT} bien\b", r"\1 la calidad de \2"),
+        (rf"\b((?:revis|che[cq]|chequ|verific)\w+) que (l[oa]s [^\W\d_]+) {_COME_OUT} bien$", r"\1 la calidad de \2"),
         (r"\b(piezas|partes) que se (?:desgast|gast)a(?:ba)?n\b", r"\1 desgastadas"),
         (r"^(?:yo )?hago de todo(?=: )", "realizo todo tipo de trabajo"),
         (r"^(?:yo )?(?:hice|hac[ií]a) de todo(?=: )", "realizaba todo tipo de trabajo"),

@@ -61,6 +61,7 @@ class VerbLookup:
         named = self._known.at(self.words, at, "noun")
         is_many = self.words[at - 1] in {"los", "las", "lo", "le", "les"}
         disagrees = at and is_many and not self.words[at].endswith("s")
+        disagrees = disagrees or (self.words[at - 1] == "la" and self.words[at].endswith("io"))  # "la vacío en"
         return bool(told & FORMS) and (named is None or bool(disagrees))
 
     def _matches(self, rest: tuple[str, ...], at: int) -> bool:
