@@ -94,6 +94,7 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
         (r"^siempre ([a-z]+(?:o|aba)) ([^,;]+)", r"\1 \2 todo el tiempo"),
         (rf"\b({_MOVES} {_THING}) del ([^\W\d_]+)(?= (?:al?|a l[oa]s?) )", r"\1 desde el \2"),
         (r"(?<=[a-z]) y sello (?=con\b)", " y sellar "),
+        (r", temporada$", ", por temporada"),
         (r"\bt[aá]s(a|as) (?=(?:de|del) baños?\b)", r"taz\1 "),
         (r"\b(sub(?:o|ía|ir)) a ((?:[^\W\d]+ ){1,4}?)y (a la canasta\b)", r"\1 a \2y \1 \3"),
         (

@@ -40,6 +40,7 @@ _OF_RIGGING = r"eslinga|grillete|estrobo|\bgr[uú]a|\bizaj"
 _BY_CRANE = r"\bcon (?:la |el |una? )?(?:gr[uú]a|montacargas|pluma|malacate|polipasto|lull|telehandler)"
 
 BY_TRADE = (
+    _told(r"\bsillas?\b|mueble|sof[aá]|gabinete", r"\bpistola neum[aá]tica\b", "herramienta neumática"),
     _told(
         r"por turno|por d[ií]a|al d[ií]a|toallas?|camas|huesped",
         r"\bhag(?=o (?:como |unos )?\d+ (?:cuartos|habitaciones)\b)",
