@@ -32,6 +32,8 @@ from workers.writing.skill_headings import skill_heading
         ("Washed dishes and pots", "Lavar platos y ollas"),
         ("Ran the grinder and stuffer", "Operar el molino de carne y embutidora"),
         ("Opened at 3", ""),
+        ("Ran 4 color offset press", ""),
+        ("Ran 4 offset presses", "Operar 4 prensas offset"),
         ("Cared for 10 residents on nights", "Cuidar a 10 residentes de noche"),
         ("Took vitals and charted", "Tomar signos vitales y llenar expedientes"),
         ("Loaded truck in route order", "Cargar camión en orden de ruta"),

@@ -14,6 +14,13 @@ _OF_MEMBERS = frozenset(
 )  # fmt: skip
 """What has so many of what stands before it: a 120 truck fleet."""
 
+_WITH_KIND = 2
+_SAME_IN_MANY = frozenset(
+    {"cattle", "aircraft", "sheep", "fish", "people", "head", "staff", "livestock", "equipment", "men", "women",
+     "children", "feet", "personnel", "poultry", "swine", "freight", "service", "work"}
+)  # fmt: skip
+"""What a figure may count though it has no s."""
+
 
 class Counts(Names):
     """The figures of one line."""
@@ -66,3 +73,21 @@ class Counts(Names):
         first, before, behind = (tables().forms.get(self.tokens[one].folded, ("", None)) for one in (0, at - 1, at + 1))
         is_alike = before[1] is Form.PAST or bool(self.quality_at(at - 1)[0] and not self.noun_at(at - 1)[0])
         return first[1] is behind[1] is Form.PAST and not is_alike
+
+    def is_of_one(self, start: int, end: int, count: str, is_many: bool) -> bool:  # noqa: FBT001 - as the phrase was read
+        """Whether a figure before several words counts what only the first of them names: a 4 color press."""
+        last = self.tokens[end - 1].folded
+        is_several = count.strip("+").replace(",", "").isdigit() and int(count.strip("+").replace(",", "")) > 1
+        return (
+            is_several
+            and not is_many
+            and end - start > _WITH_KIND
+            and not re.search(r"[^s]s$", last)
+            and last not in _SAME_IN_MANY
+        )
+
+    def is_class(self, at: int) -> bool:
+        """Whether a class stands behind what has it: a mixer truck class B."""
+        behind = self.tokens[at + 1] if at + 1 < len(self.tokens) else None
+        is_mark = behind is not None and not behind.mark and (len(behind.text) == 1 or behind.is_number)
+        return self.tokens[at].folded == "class" and not self.tokens[at].mark and is_mark

@@ -182,7 +182,7 @@ class Phrases(Counts):
 
     def _step(self, at: int, read: _Read, link: str) -> int | None:
         """One more word of the phrase: a noun (the one before it becomes its kind), a quality, a size, a code."""
-        if read.head is not None and self._is_class(at):
+        if read.head is not None and self.is_class(at):
             read.parts.append(_Part(Sort.CODE, f"clase {self.tokens[at + 1].text}"))
             read.is_closed = True
             return at + 2
@@ -223,12 +223,6 @@ class Phrases(Counts):
         read.is_many = " ".join(one.folded for one in self.tokens[at : at + length]) not in noun.names
         return at + length
 
-    def _is_class(self, at: int) -> bool:
-        """Whether a class stands behind what has it: a mixer truck class B."""
-        behind = self.tokens[at + 1] if at + 1 < len(self.tokens) else None
-        is_mark = behind is not None and not behind.mark and (len(behind.text) == 1 or behind.is_number)
-        return self.tokens[at].folded == "class" and not self.tokens[at].mark and is_mark
-
     def _add_code(self, at: int, read: _Read, link: str) -> int | None:
         measure = measure_at(self.tokens, at)
         token = self.tokens[at]
@@ -251,6 +245,8 @@ class Phrases(Counts):
         self, start: int, end: int, kind: str, said: str, count: str, read: _Read
     ) -> Phrase | None:
         head = read.head
+        if head is not None and self.is_of_one(start, end, count, read.is_many):
+            return None  # 4 color press
         if head is not None and not head.names & _WELDED and any(one.text in _PROCESSES for one in read.parts):
             return None
         if head is None:
