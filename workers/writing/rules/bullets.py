@@ -9,6 +9,7 @@ from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
 from workers.writing.risen import is_beginning
 from workers.writing.rules.duties.typed_lines import typed_line_of
+from workers.writing.rules.earlier_lines import is_of_any_helper, names_trade, telling_first, tells_of_trade
 from workers.writing.rules.harm import (
     denied_in,
     denies_itself,
@@ -31,7 +32,6 @@ from workers.writing.rules.what_lines_say import (
     says_little,
     share_of_daily_work,
     tells_a_fault,
-    tells_a_helpers_part,
     tells_a_record,
     tells_of_others_first,
     tells_what_not,
@@ -192,19 +192,22 @@ class Bullets:
         ]
         statements = [one for one in self._without_harm(statements) if not lessens(one.text)]
         statements = list(self._that_speak(statements, _FEW_LINES))
+        title = self._assignment.posting.title
         if not rank_of(job.job_title):
-            statements = [
-                one for one in statements if self._telling.is_asked(one) or not tells_a_helpers_part(one.text)
-            ]
+            statements = [one for one in statements if self._telling.is_asked(one) or tells_of_trade(one.text, title)]
+        position = self._telling.says_position
+        anybodys = [one for one in statements if is_of_any_helper(one.text) and not position(one)]
+        statements = [one for one in statements if one not in anybodys]
         if is_near:
             asked = [one for one in statements if self._telling.shares(one) or tells_a_record(one.text)]
         else:
-            asked = [one for one in statements if self._is_asked_beside(one)]
-        asked = [*asked[:1], *sorted(asked[1:], key=self._telling.says_position, reverse=True)]
+            asked = [one for one in statements if self._is_asked_beside(one) or names_trade(one.text, title)]
+        asked = telling_first(asked, title, position)
         new = list(self._that_differ(self._lines(job, asked), told))
         if len(new) >= _FEW_LINES or not is_near:
             return new
         rest = [one for one in statements if one not in asked]
+        rest = [*telling_first(rest, title, position), *anybodys]
         others = self._lines(job, sorted(rest, key=lambda one: share_of_daily_work(one.text) < 1))
         return [*new, *self._that_differ(others, [*told, *new])][:_FEW_LINES]
 

@@ -7,6 +7,7 @@ from workers.documents.labels import month_of
 from workers.language.occupations import language_of_title
 from workers.writing.facts import Experience, Reachable
 from workers.writing.risen import rise_within
+from workers.writing.rules.asked_answer import OF_THE_WORK
 from workers.writing.rules.career import Career
 from workers.writing.rules.english_held import EnglishHeld
 from workers.writing.rules.english_opening import EnglishOpening, role_of
@@ -69,6 +70,10 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
             where = f"{role} {place}" if place else own if job.company_name else role
             leads = [f"{begin} was {where}{behind}", *leads, f"{span} I was {where}"]
         return with_lines(self._say.style, leads, lines)
+
+    def answer(self, lines: Sequence[str]) -> str:
+        """As they were typed."""
+        return with_lines(self._say.style, [OF_THE_WORK["en"]], lines, bare=False)
 
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
         """With phone and e-mail of the profile."""

@@ -9,7 +9,7 @@ from workers.writing.rules.what_lines_say import share_of_daily_work, share_with
 from workers.writing.rules.word_worth import telling_keys, together
 from workers.writing.rules.work_acts import acts_in, worth_of
 
-_FIRST = 2
+_FIRST = 3
 """Duties that a document answers before all others."""
 _ANSWERS = 1.0
 """What a line has of a duty, from which it answers it: an act that tells of the work."""

@@ -9,8 +9,9 @@ from workers.writing.title_ranks import rank_of
 _ASKS = re.compile(
     r"\b(?:foreman|forewoman|foreperson|superintendent|supervis\w+|(?:crew|team|shift) lead\w*|(?-i:Lead)|lead a"
     r"|run(?:ning|s)? (?:an? |the |your )(?:[\w-]+ )?crew"
-    r"|mentor\w*|coach\w*|trainers?\b"
-    r"|(?<!we )(?<!we'll )(?<!will )train (?:and \w+ )?(?:[\w-]+ )?"
+    r"|mentor\w*|coach\w*|trainers?\b|leadership (?:of|experience|skills?)|lead(?:ing)? people"
+    r"|head (?:filer|sawyer|rigger|brewer|baker|grower|cook|chef|mechanic|custodian|gardener|groundskeeper)"
+    r"|(?<!we )(?<!we'll )(?<!will )trains? (?:and \w+ )?(?:[\w-]+ )?"
     r"(?:operators?|installers?|apprentices?|tech\w*|helpers?|crews?|drivers?|workers?|staff|employees|hires|others)\b"
     r"|(?:entrenar|capacitar|adiestrar) (?:y \w+ )?a\b"
     r"|encargad[oa]|mayordom[oa]|l[ií]der|jef[ae] de|maestro|capata[zc]\w*|chief\b|dirigir|coordinar)\b",
@@ -27,7 +28,8 @@ _LEADS = re.compile(
     r"\b(?:supervis(?:e|ed|o|é|aba)\b|lead of|(?-i:[Ll]ed)\b(?! by)"
     r"|train(?:ed)? (?!under)|mentor(?:ed)?\b|teach|taught|show new|new hires?\b"
     r"|(?:run|ran|lead|led|direct) (?:an? )?(?:[\w-]+ ){0,5}(?:crew|group)\b|(?:run|ran|led) \d+ (?:guys|men|people)\b"
-    r"|(?:break|broke|breaking) in (?:(?:all|the|our|my|any) )*(?:new|green|helpers|apprentices|hands|operators|guys)\b"
+    r"|(?:break|broke|breaking) in (?:(?:all|the|our|my|any|an?|one|two) )*"
+    r"(?:new|green|helpers?|apprentices?|hands|operators|guys)\b"
     r"|the new guys?|(?:coached?|guided?|ran|run|with) (?:\w+ ){0,2}apprentices\b|\d apprentices?\b"
     r"|with (?:an?|one|two|\d|my|our) (?:[\w-]+ ){0,2}apprentices?\b"
     r"|(?:took|take|had|have) (?:[\w-]+ ){1,2}apprentices? (?:on|with|under)\b"

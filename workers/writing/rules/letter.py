@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from workers.writing.draft import Assignment, Draft, Untold
 from workers.writing.facts import Experience
+from workers.writing.rules.asked_answer import lines_that_tell
 from workers.writing.rules.career import Career, career_of
 from workers.writing.rules.english import English
 from workers.writing.rules.english_letter import EnglishLetter
@@ -28,6 +29,8 @@ _MOST_BEFORE = 2
 """Earlier jobs of the trade; more only where they answer something."""
 _LONG_DAYS = 365
 """From which on an earlier job of the trade stands beside the years that count it."""
+_MOST_ANSWERS, _LEAST_LISTED, _SEEN = 2, 3, 2
+"""Lines that tell what is asked, how many others the list must keep, and its first, which are seen at once."""
 _ANSWERS, _TIMES = 2.0, 2
 """What an earlier job has of what is asked for, and beside that how many times what the listed one has, to open."""
 _SERVICE = re.compile(
@@ -66,13 +69,14 @@ class _Letter:
         opening = style.together([opening, ahead, *beside.first])
         closing = self._say.closing(self._assignment.position, self._posting.company, facts.reachable, facts.email)
         listed, points = self._listed(opening)
-        work = " ".join(points)
+        answer, points = self._answered(points)
+        work = " ".join((*points, answer))
         held = style.together(beside.told(f"{opening} {work}"))
         room = _MOST_WORDS - _words(opening, work, held, closing)
-        before = style.together(self._beside(room, (opening, *points), ahead_job)) if self._career else ""
+        before = style.together(self._beside(room, (opening, answer, *points), ahead_job)) if self._career else ""
         if _words(opening, work, before, held, closing) < _LEAST_WORDS:
             held = style.together([held, *beside.beside(f"{opening} {work} {before} {held}")])
-        paragraphs = tuple(filter(None, (opening, before, held, closing)))
+        paragraphs = tuple(filter(None, (opening, answer, before, held, closing)))
         bullets = told_by_oneself({listed.id: points} if listed else {}, self._assignment, style)
         return Draft(headline=self._chosen.headline, paragraphs=paragraphs, bullets=bullets, untold=self._untold())
 
@@ -111,6 +115,15 @@ class _Letter:
             if points := self._chosen.of_job.for_letter(job, self._unsaid.statements(opening, job)):
                 return job, points
         return None, ()
+
+    def _answered(self, points: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+        """The lines that answer what the posting wants to be told, as a sentence, and the rest of the list."""
+        lines = lines_that_tell(points, self._assignment)[:_MOST_ANSWERS]
+        if set(lines) & set(points[:_SEEN]):
+            return "", points  # a list that begins with the answer has told it
+        rest = tuple(one for one in points if one not in lines)
+        text = self._say.answer(lines) if lines and len(rest) >= _LEAST_LISTED else ""
+        return (text, rest) if text else ("", points)
 
     def _untold(self) -> tuple[Untold, ...]:
         """What the letter would list of its job, could it be told."""

@@ -1,6 +1,5 @@
 """How much a statement of the person's speaks to a posting: its keywords, codes and phrases, learnt from it alone."""
 
-import re
 from math import fsum
 
 from workers.language.grammar import LanguageCode, grammar
@@ -10,6 +9,7 @@ from workers.language.words import fold, words_of
 from workers.posting.requirements import BROAD
 from workers.writing.doing import done_concepts, is_beside
 from workers.writing.draft import Assignment
+from workers.writing.rules.asked_codes import AskedCodes
 from workers.writing.rules.leading import asks_to_lead, heads_a_crew, leads, leads_work
 from workers.writing.rules.own_gear import has_own_gear_as_asked, own_gear_in
 from workers.writing.rules.said_of_work import (
@@ -17,6 +17,7 @@ from workers.writing.rules.said_of_work import (
     business_in,
     head_of,
     heads_in,
+    makers_of,
     wishes_by_place,
     words_beside_asked,
 )
@@ -37,8 +38,6 @@ from workers.writing.rules.word_worth import telling_keys, together, worths_in
 
 _FULL_LENGTH = 6
 """Words from which a statement counts as a whole one."""
-_CODE = re.compile(r"^(?=.*\d)(?=.*[A-Za-z])[\w./-]{2,}$|^[A-Z]{2,6}$")
-_PARTED = re.compile(r"[\s/]+")
 _PHRASE = 0.5
 """Share of a phrase's words from which a statement speaks of it."""
 _FIGURES = 0.8
@@ -123,9 +122,7 @@ class Relevance:
         self._asks_to_lead = asks_to_lead(assignment.posting_text)
         self._tongues = tongues_in(assignment.posting_text)
         self._own_gear = own_gear_in(assignment.posting_text)
-        asked_words = {word for one in posting.requirements for word in _PARTED.split(one.text)}
-        self._codes = {fold(word) for word in asked_words if _CODE.match(word)}
-        self._codes |= {fold(keyword.name) for keyword in posting.keywords if not keyword.concept}
+        self._codes = AskedCodes(posting)
         self._initials = spelled_in(assignment.posting_text) if self._same_language else {}
         text = assignment.posting_text
         position = f"{head_of(assignment.posting_text)} {posting.title}"
@@ -137,7 +134,9 @@ class Relevance:
         self._early = wishes_by_place(posting, self.duties, self._telling) if self._same_language else {}
         self._acts = WishedActs(posting, self.duties)
         self._of_any_machine = set(self._words.keys(_OPERATES[assignment.language]))
-        self._to_tell = self._telling(asked_to_tell(text)) if self._same_language else frozenset()
+        told = asked_to_tell(text)
+        to_tell = self._telling(told) | makers_of(told, posting, text, self._telling)
+        self._to_tell = to_tell if self._same_language else frozenset()
         self._phrases = [
             (one, keys, 1.5 if one.is_duty else 2.0 if one.level == "required" else 1.2)
             for one in posting.requirements
@@ -195,7 +194,7 @@ class Relevance:
         if self.is_beside_work(statement):
             return concepts + _OF_HEAD_BESIDE * self._of_head(self._telling(statement))
         spelled = self._spelled(statement)
-        named = len(self._codes_in(statement))
+        named = len(self._codes.in_line(statement))
         codes = _CODE_SAYS * bool(named) + _MORE_CODES * max(0, named - 1) + _SPELLED * bool(spelled)
         keys = self._telling(statement) | spelled
         phrases = max(
@@ -221,10 +220,6 @@ class Relevance:
             return False
         heads = {self._words.key(word.folded) for word in words_of(statement)[:1]}
         return says_little(statement) or not heads & self._asked_stems
-
-    def _codes_in(self, statement: str) -> set[str]:
-        words = {word.folded for word in words_of(statement)}
-        return self._codes & (words | {fold(word.strip(".,;()")) for word in _PARTED.split(statement)})
 
     def _share(self, asked: frozenset[str], said: frozenset[str]) -> float:
         return together(asked & said, self.worths) / together(asked, self.worths)
@@ -268,7 +263,7 @@ class Relevance:
             )
             if is_told
         }
-        named = self._codes_in(statement) | self._spelled(statement)
+        named = self._codes.in_line(statement) | self._spelled(statement)
         return frozenset(telling | (done & self._asked.keys()) | named | by_sort)
 
     def names_a_wish(self, clause: str) -> bool:

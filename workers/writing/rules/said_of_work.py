@@ -16,6 +16,7 @@ Keys = Callable[[str], frozenset[str]]
 _LONGEST_HEAD = 14
 """Words of a first line that is the position's head rather than a sentence."""
 _LONGEST_SENTENCE = 40
+_SHORT_NAME = re.compile(r"\b[A-Z]{3,}(?=s?\b)")
 _OF_EMPLOYER = re.compile(r"(?:we(?:'re|’re)?|our|somos|nuestr[oa])\b", re.IGNORECASE)
 
 
@@ -45,7 +46,17 @@ def heads_in(posting: Posting, text: str, keys: Keys, asked: AbstractSet[str]) -
         if families_of_title(word.folded) or (is_occupation(word.folded) and key in words.verbs)
     }
     head = keys(f"{head_of(text)} {posting.title}") - set(words.keys(posting.company))
-    return (head | (keys(posting.company) & asked)) - trades
+    head |= (keys(posting.company) & asked) | makers_of(f"{head_of(text)} {posting.title}", posting, text, keys)
+    return head - trades
+
+
+def makers_of(named: str, posting: Posting, text: str, keys: Keys) -> frozenset[str]:
+    """Whose the things are that are named by a short name in capitals: Zeiss, of "two Zeiss CMMs"."""
+    codes = "|".join(map(re.escape, sorted(set(_SHORT_NAME.findall(named)))))
+    if not codes:
+        return frozenset()
+    makers = re.findall(rf"(?<=[a-z,(] )([A-Z][a-z]{{2,}}) (?:{codes})s?\b", text)
+    return frozenset(key for one in makers for key in keys(one)) - keys(posting.company)
 
 
 def business_in(posting: Posting, text: str, keys: Keys) -> frozenset[str]:

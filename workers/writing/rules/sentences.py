@@ -68,6 +68,10 @@ class LetterSentences(Protocol):
         """A school and what was earned there, with the year in which it ended."""
         ...
 
+    def answer(self, lines: Sequence[str]) -> str:
+        """Lines that answer what the posting wants to be told."""
+        ...
+
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
         """An offer to talk, how the person is reached, thanks."""
         ...

@@ -7,6 +7,7 @@ from workers.language.occupations import language_of_title
 from workers.writing.facts import Experience, Reachable
 from workers.writing.own_gender import is_of_both
 from workers.writing.risen import rise_within
+from workers.writing.rules.asked_answer import OF_THE_WORK
 from workers.writing.rules.career import Career
 from workers.writing.rules.duties.spanish_heads import Form, Head, head_of
 from workers.writing.rules.duties.spanish_voice import in_own_voice
@@ -128,6 +129,10 @@ class SpanishLetter(SpanishHeld):
         elif field and leads:
             leads = [f"{begin} {field} en {place}{behind}", *leads]
         return with_lines(self._say.style, leads, _in_one_form(lines, job))
+
+    def answer(self, lines: Sequence[str]) -> str:
+        """As they were typed."""
+        return with_lines(self._say.style, [OF_THE_WORK["es"]], lines, bare=False)
 
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
         """With phone and e-mail of the profile."""

@@ -14,6 +14,7 @@ from workers.writing.rules.retelling import Retelling
 from workers.writing.rules.sentence_matter import merged, told_apart
 from workers.writing.rules.style import Style
 from workers.writing.rules.what_lines_say import (
+    is_limited_behind,
     share_of_daily_work,
     share_of_own,
     share_within_limits,
@@ -86,7 +87,8 @@ class Telling:
     def _newly(self, line: str, before: Answered) -> float:
         """What a line is worth for the wishes that it answers and lines before it didn't; no limited one is."""
         is_whole = min(share_of_own(line), share_within_limits(line), share_of_daily_work(line)) == 1
-        if not is_whole or self._relevance.of(line) <= 0 or self._relevance.is_beside_work(line):
+        is_of_position = is_limited_behind(line) and self._relevance.says_position(line)
+        if not (is_whole or is_of_position) or self._relevance.of(line) <= 0 or self._relevance.is_beside_work(line):
             return 0.0
         return _NEWLY * self.wishes.gain(self.wishes.answered(line), before)
 
@@ -114,6 +116,10 @@ class Telling:
     def wishes_in(self, line: str) -> frozenset[str]:
         """What of the posting's wishes a line says."""
         return self._relevance.wishes_in(line)
+
+    def leads_as_asked(self, line: str) -> bool:
+        """Whether a line tells of leading where the position itself leads."""
+        return self._relevance.leads_as_asked(line)
 
     def takes_back(self, denial: str, rest: str) -> bool:
         """Whether what somebody doesn't do is what is asked for, and the rest of their line answers nothing else."""

@@ -127,7 +127,9 @@ _FIRST_PART = 0.45
 """Of a line; what stands further behind follows work of one's own."""
 _IN_BRACKETS = re.compile(r"\([^()]*\)")
 """A limit there is one of a single thing among several."""
-_BEHIND = re.compile(r"\s+[-\u2013\u2014]\s+|;\s*")
+_BEHIND = re.compile(
+    r"\s+[-\u2013\u2014]\s+|;\s*|,\s+(?=(?:minor|basic|small|simple|light|easy)\b[^,;]{0,25} only\W*$)"
+)
 """What stands before such a sign was done, whatever of it the rest leaves to others."""
 
 _LIMITED_SHARE = 0.5

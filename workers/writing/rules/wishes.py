@@ -14,7 +14,8 @@ _DEMANDED, _PREFERRED = 0.8, 0.4
 """What is demanded of who does the work, and what is nice to have, beside the work itself."""
 _LEAST_WHOLE = 1.2
 """What the words of a wish are worth at least: who shares the only word of "clean up" hasn't answered much."""
-
+_AGAIN = 0.5
+"""What a word is worth that answers a second wish by itself, of what it was worth for the first."""
 _ENOUGH = 0.6
 """Share of a wish's words that answers it: "DPF aftertreatment", of "emissions aftertreatment"."""
 
@@ -37,9 +38,20 @@ class Wishes:
         """How much of each wish the line has the words of."""
         if line not in self._answered:
             said = telling_keys(line, self._code)
-            shares = (self._share(keys, said) for keys, _ in self._wishes)
-            self._answered[line] = {place: share for place, share in enumerate(shares) if share}
+            shares = ((place, self._share(keys, said)) for place, (keys, _) in enumerate(self._wishes))
+            self._answered[line] = self._once_each({place: share for place, share in shares if share}, said)
         return self._answered[line]
+
+    def _once_each(self, shares: dict[int, float], said: frozenset[str]) -> Answered:
+        """One word answers most of the wish that weighs most, and less of each further one: guides, three times."""
+        told: dict[str, int] = {}
+        found: dict[int, float] = {}
+        for place in sorted(shares, key=lambda one: -shares[one] * self._wishes[one][1]):
+            key, *others = sorted(self._wishes[place][0] & said)
+            times = 0 if others else told.get(key, 0)
+            found[place] = shares[place] * _AGAIN**times
+            told[key] = told.get(key, 0) + (not others)
+        return dict(sorted(found.items()))
 
     def gain(self, answered: Answered, before: Answered) -> float:
         """What the posting weighs of what a line answers and the lines before it didn't."""

@@ -7,6 +7,7 @@ import msgspec
 
 from workers.writing.facts import Experience, Skill
 from workers.writing.rules.harm import is_of_others, lessens
+from workers.writing.rules.leading import leads
 from workers.writing.rules.said import is_said
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.what_lines_say import says_little, share_of_daily_work, share_of_own, share_within_limits
@@ -28,6 +29,8 @@ _IN_HAND = {"Expert": 0.3, "Advanced": 0.2}
 """What it is worth beside the wishes to be good at what is asked for."""
 _ASKED = 0.25
 """What it is worth beside the wishes that a line is asked for by its things."""
+_LED = 1.0
+"""What it is worth beside the wishes that a line tells of leading where the position itself leads."""
 _FEW = 5
 """Lines, those that tell most, of which one or two are chosen."""
 _LEAST_GAIN = 0.3
@@ -123,7 +126,9 @@ def _choices(chosen: Selection, before: Answered, said: str) -> Iterator[Told]:
     short = chosen.of_job.in_short(job, chosen.telling.by_job[job.id])
     lines = [one for one in short if _is_whole(one) and not _says(chosen, one, said)]
     lines = [one for one in lines if not chosen.skills.is_of_machine_beside(one)]
-    gains = {one: wishes.gain(wishes.answered(one), before) for one in lines}
+    is_led = any(map(leads, said.split(". ")))
+    led = {one for one in lines if chosen.telling.leads_as_asked(one) and not is_led}
+    gains = {one: wishes.gain(wishes.answered(one), before) + _LED * (one in led) for one in lines}
     best = sorted((one for one in gains if gains[one] >= _LEAST_GAIN), key=lambda one: -gains[one])[:_FEW]
     asked = chosen.skills.asked()
     for told in ([*best[:1], *one] for one in ([], *([one] for one in best[1:])) if best):
@@ -154,7 +159,8 @@ def _worth(chosen: Selection, told: Told, before: Answered) -> float:
     in_hand = sum(_IN_HAND.get(one.proficiency, 0.0) for one in told.skills)
     job = chosen.headline_job
     asked = chosen.of_job.asked_in_short(job) if job and told.lines else []
-    return chosen.telling.wishes.gain(answered, before) + in_hand + _ASKED * len({*asked} & {*told.lines})
+    led = any(map(chosen.telling.leads_as_asked, told.lines))
+    return chosen.telling.wishes.gain(answered, before) + in_hand + _LED * led + _ASKED * len({*asked} & {*told.lines})
 
 
 def _worth_of_skill(chosen: Selection, skill: Skill, before: Answered) -> float:
