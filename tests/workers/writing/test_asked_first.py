@@ -124,3 +124,56 @@ def test_sums_of_weights_are_the_same_in_whatever_order_a_set_has_them() -> None
     orders = [dict.fromkeys(order).keys() for order in permutations(weights)]
     assert len({weight_of(order, weights) for order in orders}) == 1
     assert len({together(order, weights) for order in orders}) == 1
+
+
+def test_a_row_with_a_word_of_ones_trade_is_of_no_other() -> None:
+    fitter = Experience("1", "Marine Pipefitter", "Fore River", date(2014, 6, 1), None, "Fit copper nickel systems")
+    navy = Experience(
+        "2", "Hull Technician", "U.S. Navy", date(2008, 7, 1), date(2014, 5, 1), "Pipe repair and damage control"
+    )
+    rows = (
+        Skill("1", "Pipe bender", "Power Tool", "Expert"),
+        Skill("2", "Silver brazing", "Technical Skill", "Expert"),
+    )
+    posting = "Pipefitter, Constitution Marine\nRequirements:\n- Brazing of copper nickel systems"
+    assert "pipe bender (expert)" in " ".join(draft(task(posting, fitter, navy, skills=rows)).paragraphs)
+
+
+def test_gear_like_a_dive_helmet_is_named_and_a_harness_is_not() -> None:
+    rows = (
+        Skill("1", "Underwater video", "Technical Skill", "Advanced"),
+        Skill("2", "Superlite dive helmet", "Safety Equipment", "Advanced"),
+        Skill("3", "Full body harness", "Safety Equipment", "Advanced"),
+        Skill("4", "Kirby 37", "Safety Equipment", "Advanced"),
+    )
+    diver = Experience("1", "Commercial Diver", "Terrebonne", date(2019, 8, 1), None, "Dive surface supplied air")
+    posting = "Commercial Diver, Tennessee Gorge\nRequirements:\n- Underwater video\n- Surface supplied air"
+    text = " ".join(draft(task(posting, diver, skills=rows)).paragraphs)
+    assert "irby 37 (advanced)" in text
+    assert "harness" not in text
+
+
+def test_a_paper_called_by_a_telling_word_of_a_required_one_stands_before_a_licence_to_drive() -> None:
+    held = (
+        Credential("1", "CDL Class A", "NDDOT", date(2019, 5, 1), None),
+        Credential("2", "Commercial applicator, fumigation", "ND", date(2022, 3, 1), None),
+    )
+    posting = (
+        "Grain Elevator Superintendent, Velva Grain\nRequirements:\n- Fumigation applicator license\n"
+        "- Railcar loading\nPreferred:\n- CDL"
+    )
+    job = Experience("1", "Grain Elevator Operator", "Souris", date(2018, 8, 1), None, "Load shuttle trains")
+    assert draft(task(posting, job, held=held, kind="resume")).credential_order == ("2", "1")
+
+
+def test_a_paper_of_two_plain_words_is_known_where_the_posting_says_them() -> None:
+    held = (
+        Credential("1", "Scaffold competent person", "ASSA", date(2022, 6, 1), None),
+        Credential("2", "TWIC", "TSA", date(2023, 1, 1), None),
+        Credential("3", "Basic Plus", "ABC", date(2026, 2, 1), date(2027, 2, 1)),
+    )
+    posting = (
+        "Scaffold Builder, Delta Reach\nRequirements:\n- Scaffold competent person certificate\n- TWIC and Basic Plus"
+    )
+    job = Experience("1", "Scaffold Builder", "Bayou", date(2020, 2, 1), None, "Erect tube and clamp scaffold")
+    assert "Basic Plus" in draft(task(posting, job, held=held, kind="resume")).summary

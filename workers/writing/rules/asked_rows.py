@@ -170,7 +170,7 @@ class AskedRows:
         """Whether the posting has together the words of a name before those for a paper: Basic Plus."""
         words = [word.folded for word in words_of(name)]
         own = list(takewhile(lambda word: word not in _OF_PAPERS, words))
-        return _TELLING <= len(own) < len(words) and f" {' '.join(own)} " in f" {self._folded} "
+        return _TELLING <= len(own) <= len(words) and f" {' '.join(own)} " in f" {self._folded} "
 
     def asks_for_issuer(self, issuer: str) -> bool:
         """Whether something other than work is asked for by the short name of who issues it: NCCCO."""
@@ -253,6 +253,14 @@ class AskedRows:
             if is_coded or len(telling & set(self._words.keys(text))) >= enough:
                 return place
         return None
+
+    def is_of_paper_asked(self, name: str) -> bool:
+        """Whether a paper that is required is called by a word that tells which this one is: fumigation."""
+        asked = self._assignment.posting.requirements
+        musts = (one.text for one in asked if one.level == "required" and not (one.is_duty or one.years))
+        texts = (text for text in musts if {word.folded for word in words_of(text)} & frozenset(_PAPERS))
+        own = self._telling(name) - self._of_title
+        return any(own & set(self._words.keys(text)) for text in texts)
 
     def _is_in(self, name: str, asked: Sequence[Requirement]) -> bool:
         own = set(self._words.keys(name.split("(", maxsplit=1)[0])) - self._words.neutral

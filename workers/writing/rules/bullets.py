@@ -192,12 +192,10 @@ class Bullets:
         ]
         statements = [one for one in self._without_harm(statements) if not lessens(one.text)]
         statements = list(self._that_speak(statements, _FEW_LINES))
-        title = self._assignment.posting.title
+        title, position = self._assignment.posting.title, self._telling.says_position
         if not rank_of(job.job_title):
             statements = [one for one in statements if self._telling.is_asked(one) or tells_of_trade(one.text, title)]
-        position = self._telling.says_position
-        anybodys = [one for one in statements if is_of_any_helper(one.text) and not position(one)]
-        statements = [one for one in statements if one not in anybodys]
+        statements = [one for one in statements if position(one) or not is_of_any_helper(one.text)]
         if is_near:
             asked = [one for one in statements if self._telling.shares(one) or tells_a_record(one.text)]
         else:
@@ -206,10 +204,9 @@ class Bullets:
         new = list(self._that_differ(self._lines(job, asked), told))
         if len(new) >= _FEW_LINES or not is_near:
             return new
-        rest = [one for one in statements if one not in asked]
-        rest = [*telling_first(rest, title, position), *anybodys]
-        others = self._lines(job, sorted(rest, key=lambda one: share_of_daily_work(one.text) < 1))
-        return [*new, *self._that_differ(others, [*told, *new])][:_FEW_LINES]
+        rest = telling_first([one for one in statements if one not in asked], title, position)
+        rest = sorted(rest, key=lambda one: share_of_daily_work(one.text) < 1)
+        return [*new, *self._that_differ(self._lines(job, rest), [*told, *new])][:_FEW_LINES]
 
     def _is_asked_beside(self, statement: Statement) -> bool:
         """Whether a line of another trade answers something: by its work, the record that is wanted, whom it led."""

@@ -13,14 +13,15 @@ _EVERYDAY = re.compile(
 _HAND_TOOL_OF_ANYBODY = re.compile(
     r"\b(?:hand tools?|basic tools?|screw ?drivers?|pliers|tape measures?|measuring tape|tape|utility kni(?:fe|ves)"
     r"|shovels?|rakes?|brooms?|hammers?|(?<!spud )wrench(?:es)?|wrench sets?|sockets?(?: sets?)?|ratchets?"
-    r"|pry ?bars?|crow ?bars?|chisels?|hand saws?|wheelbarrows?|ladders?|knife|knives|brush(?:es)?|buckets?"
+    r"|pry ?bars?|crow ?bars?|chisels?|tools? ?box(?:es)?|tools and box"
+    r"|hand saws?|wheelbarrows?|ladders?|knife|knives|brush(?:es)?|buckets?"
     r"|flashlights?)$",
     re.IGNORECASE,
 )
 """Hand tools by whose names no trade is told."""
 _MEASURES = re.compile(
-    r"\b(?:\w*meters?|communicators?|calibrators?|oscilloscopes?|flukes?|analy[sz]ers?|testers?|meggers?|gau?ges?|calipers?|comparators?"
-    r"|manifolds?|probes?|indicators?"
+    r"\b(?:\w*meters?|communicators?|calibrators?|oscilloscopes?|flukes?|analy[sz]ers?|testers?|meggers?|gau?ges?"
+    r"|test kits?|calipers?|comparators?|manifolds?|probes?|indicators?"
     r"|analizador(?:es)?|mult[ií]metros?|micr[oó]metros?|probador(?:es)?|manifold|calibrador(?:es)?)\b",
     re.IGNORECASE,
 )

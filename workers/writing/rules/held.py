@@ -27,11 +27,8 @@ _FEW_SKILLS, _MOST_SKILLS = 4, 6
 """Skills that a letter names, and how many where the posting asks for more of them."""
 _ENOUGH_SKILLS = 3
 """Skills in hand well that make a sentence, whether all of them are asked for or not."""
-_WHOLE_LIST, _SHORT_LIST = 5, 3
+_WHOLE_LIST, _SHORT_LIST = 5, 4
 """Skills in hand well that a letter names whether they are asked for or not, and of how few it says again some."""
-_HAND_TOOLS = re.compile(
-    r"\b(?:hand|own|personal) tools\b|\bherramientas? (?:de mano|propias?|manual(?:es)?)\b", re.IGNORECASE
-)
 _LEAST_UNASKED = 2
 """Skills that nobody asks for which make a sentence: one boom lift alone answers nothing."""
 _FIRST_PAPERS = 3
@@ -111,7 +108,8 @@ class Held:
         further = self._further(said, rows) if rows else []
         self._has_skills = bool(rows)
         sentences += self._brought(said)
-        known = [self._known(told) for told in ([*rows, *further], rows) if told]
+        fuller = sorted([*rows, *further], key=lambda one: one.proficiency == "Beginner")
+        known = [self._known(told) for told in (fuller, rows) if told]
         return [*sentences, max(known, key=len, default="")]
 
     def _known(self, rows: Sequence[Skill]) -> str:
@@ -162,10 +160,9 @@ class Held:
         """
         skills = self._skills
         asked = [one for one in skills.asked() if skills.is_strong(one)]
-        tools = skills.own_tools() if _HAND_TOOLS.search(self._assignment.posting_text) else []
-        rows = [one for one in dict.fromkeys([*asked, *skills.strong(), *tools]) if one not in told]
+        rows = [one for one in dict.fromkeys([*asked, *skills.strong(), *skills.own_tools()]) if one not in told]
         rows = [one for one in rows if one != self._lead.skill and not skills.is_tongue(one)]
-        unsaid = [one for one in rows if not is_said(one.name, said, self._code)]
+        unsaid = [one for one in rows if one.proficiency == "Expert" or not is_said(one.name, said, self._code)]
         more = unsaid[: max(0, _WHOLE_LIST - len(told))]
         again = [one for one in rows if one not in unsaid]
         return [*more, *again[: max(0, _SHORT_LIST - len(told) - len(more))]]

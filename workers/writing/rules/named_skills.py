@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from workers.language.detect import language_of
 from workers.language.grammar import grammar
 from workers.language.occupations import is_occupation, names_occupation
-from workers.language.words import has_plain_letters, words_of
+from workers.language.words import fold, has_plain_letters, words_of
 from workers.posting.asked.turns import turns
 from workers.writing.draft import Assignment
 from workers.writing.facts import Skill
@@ -39,6 +39,8 @@ _BY_SORT = {"Power Tool": 1, "Hand Tool": 2}
 _SPEAK_ALONE = 2
 """Skills of work in hand well, from which gear for safety speaks for nobody whom nobody asks for it."""
 _MOST_COMMAS = 2
+_PART = 4
+"""Letters of a word that may be part of a title."""
 _OF_TITLE = 2
 """Words of the position's name that make a row the first."""
 _LONGEST_NAME = 6
@@ -139,9 +141,14 @@ class NamedSkills:
         return sorted(rows, key=lambda one: (_LEVELS[one.proficiency], _BY_SORT.get(one.type, 0)))
 
     def own_tools(self) -> list[Skill]:
-        """Hand tools of the trade that somebody is an expert with: a spud wrench, and no hammer."""
-        rows = (one for one in self._all if one.type == "Hand Tool" and one.proficiency == "Expert")
-        return [one for one in rows if not (names_tool_of_anybody(one.name) or self.is_of_another_trade(one.name))]
+        """Hand tools of the trade that somebody is an expert with, a spud wrench and no hammer, then gear like that.
+
+        Gear that is worn by everybody aside: a dive helmet, and no harness.
+        """
+        tools = [one for one in self._all if one.type == "Hand Tool" and one.proficiency == "Expert"]
+        gear = [one for one in self._all if one.type == "Safety Equipment" and self.is_strong(one) and not is_worn(one)]
+        own = [one for one in tools if not names_tool_of_anybody(one.name)]
+        return [one for one in (*own, *gear) if not (one.level_assumed or self.is_of_another_trade(one.name))]
 
     def is_of_another_trade(self, name: str) -> bool:
         """Whether only jobs of another trade have words of a row's name: a firefighter's chainsaw.
@@ -162,6 +169,10 @@ class NamedSkills:
         is_present = any(newest and job.company_name == newest for job in in_jobs) or (
             facts.experiences[:1] == tuple(in_jobs[:1])
         )
+        in_titles = fold(" ".join(titles))
+        is_present = is_present or any(
+            len(word) >= _PART and word in in_titles for word in words
+        )  # pipe, of pipefitter
         is_own = is_present or any(families_of_title(job.job_title) & own for job in in_jobs)
         return bool(own and in_jobs) and not is_own
 

@@ -200,7 +200,7 @@ class Selection:
             or rows.drives_as_asked(name)
             or is_said
             or rows.shares_own_name(name)
-            or (is_of_scheme and not is_common(name))
+            or (not is_common(name) and (is_of_scheme or rows.is_of_paper_asked(name)))
         )
 
     def is_spoken_of(self, credential: Credential) -> bool:
@@ -220,7 +220,8 @@ class Selection:
         name = credential.name
         is_asked = credential.id in self.asked_credentials() and not is_common(name)
         is_own = self._is_to_drive or not _DRIVERS.search(name)
-        return is_asked and is_own and self._rows.place_among_musts(name) is not None
+        is_required = self._rows.place_among_musts(name) is not None or self._rows.is_of_paper_asked(name)
+        return is_asked and is_own and is_required
 
     def lapsed(self) -> list[Credential]:
         """Expired ones that the posting requires."""

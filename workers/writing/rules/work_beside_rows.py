@@ -56,11 +56,18 @@ def fullest(chosen: Selection, usual: Told, said: Sequence[str]) -> Iterator[Tol
     room = max(_ROOM - sum(len(one.split()) for one in said), usual.length())
     least = _worth(chosen, usual, before) + _LEAST_MORE
     choices = _choices(chosen, before, " ".join(said))
-    others = [one for one in choices if one.length() <= room and _is_no_smaller(chosen, one, usual)]
+    others = [
+        one for one in choices if one.length() <= room + _led_room(chosen, one) and _is_no_smaller(chosen, one, usual)
+    ]
     others = [one for one in others if _tells_by_each_line(chosen, one, before)]
     weighed = [(_worth(chosen, one, before), one) for one in others]
     yield from (one for worth, one in sorted(weighed, key=lambda one: -one[0]) if worth >= least)
     yield usual
+
+
+def _led_room(chosen: Selection, told: Told) -> int:
+    """Words that a line of leading may take more where the position leads."""
+    return sum(len(one.split()) for one in told.lines[:1] if chosen.telling.leads_as_asked(one)) // 2
 
 
 def _is_no_smaller(chosen: Selection, other: Told, usual: Told) -> bool:
@@ -91,7 +98,8 @@ def _tells_by_each_line(chosen: Selection, told: Told, before: Answered) -> bool
     for line in told.lines:
         beside = [*(one for one in told.lines if one != line), *(one.name for one in told.skills)]
         answered = _answered(chosen, beside, before)
-        if wishes.gain(wishes.answered(line), answered) < _LEAST_GAIN:
+        is_led = chosen.telling.leads_as_asked(line)
+        if wishes.gain(wishes.answered(line), answered) < _LEAST_GAIN and not is_led:
             return False
     return True
 
@@ -129,7 +137,8 @@ def _choices(chosen: Selection, before: Answered, said: str) -> Iterator[Told]:
     is_led = any(map(leads, said.split(". ")))
     led = {one for one in lines if chosen.telling.leads_as_asked(one) and not is_led}
     gains = {one: wishes.gain(wishes.answered(one), before) + _LED * (one in led) for one in lines}
-    best = sorted((one for one in gains if gains[one] >= _LEAST_GAIN), key=lambda one: -gains[one])[:_FEW]
+    gaining = (one for one in gains if gains[one] >= _LEAST_GAIN)
+    best = sorted(gaining, key=lambda one: (one not in led, -gains[one]))[:_FEW]
     asked = chosen.skills.asked()
     for told in ([*best[:1], *one] for one in ([], *([one] for one in best[1:])) if best):
         if makes_small(chosen, job, told):
