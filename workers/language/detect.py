@@ -1,6 +1,6 @@
 """Which of the two languages a text is written in."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from workers.language.grammar import LanguageCode, word_lists
 from workers.language.words import fold
@@ -10,6 +10,7 @@ _ENDING = 0.4
 _ENOUGH = 0.8
 
 
+@lru_cache(maxsize=32)
 def language_of(text: str) -> LanguageCode | None:
     """The language of `text`, or None when too little speaks for either."""
     words = [fold(word.strip(".,;:()•-*\"'¿?¡!")) for word in text.split()]

@@ -1,6 +1,7 @@
 """Phrases of a posting that the vocabulary lacks, as keywords of their own."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from workers.language.grammar import LanguageCode, grammar
 from workers.language.vocabulary import ConceptKind, vocabulary
@@ -85,10 +86,15 @@ def _says_more(phrase: str, codes: set[str], code: LanguageCode) -> bool:
     )
 
 
+@lru_cache(maxsize=512)
+def _concepts_in(phrase: str, code: LanguageCode) -> frozenset[str]:
+    """Entries of the vocabulary; each phrase of a posting is held against each of its keywords."""
+    read = words_of(phrase)
+    return frozenset(name for _, _, name in vocabulary(code).find(read, grammar(code).keys_of(read)))
+
+
 def names(phrase: str, keyword: Keyword, code: LanguageCode) -> bool:
     """Whether the phrase names what the keyword stands for."""
-    read = words_of(phrase)
-    keys = grammar(code).keys_of(read)
     if keyword.concept:
-        return any(name == keyword.concept for _, _, name in vocabulary(code).find(read, keys))
+        return keyword.concept in _concepts_in(phrase, code)
     return keyword.name.casefold() in phrase.casefold()

@@ -1,6 +1,7 @@
 """A posting as sentences in words and signs, each with the part of the posting it belongs to."""
 
 import re
+from functools import lru_cache
 
 import msgspec
 
@@ -49,7 +50,13 @@ def tokens_of(text: str) -> tuple[Token, ...]:
 
 def statements_in(text: str) -> list[Statement]:
     """Every sentence of a posting that says something, in order; headings are left out."""
-    found = []
+    return [*_statements_in(text)]
+
+
+@lru_cache(maxsize=2)
+def _statements_in(text: str) -> tuple[Statement, ...]:
+    """Kept, for who answers a posting reads it again for what work it wishes."""
+    found: list[Statement] = []
     for place, line in enumerate(lines_of(text)):
         part = line.part
         for sentence in statements_of(line.text):
@@ -60,4 +67,4 @@ def statements_in(text: str) -> list[Statement]:
                 for piece in _PIECE.findall(said)
                 if (tokens := tokens_of(piece))
             ]
-    return found
+    return tuple(found)

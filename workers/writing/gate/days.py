@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 
 from workers.documents.labels import MONTHS
 from workers.language.words import fold
@@ -37,10 +38,14 @@ def is_year(token: Token) -> bool:
 
 def days_told(examination: Examination) -> list[Day]:
     """Every date that a sentence names: by its year, or by the day on which it is written ("this past June")."""
-    tokens, today = examination.tokens, examination.profile.facts.today
+    return [*_days_told(examination.tokens, examination.profile.facts.today)]
+
+
+@lru_cache(maxsize=16)
+def _days_told(tokens: tuple[Token, ...], today: date) -> tuple[Day, ...]:
     dated = days_in(tokens)
     taken = {at for day in dated for at in day.indices}
-    return [*dated, *(day for day in relative_days(tokens, today) if not taken & set(day.indices))]
+    return (*dated, *(day for day in relative_days(tokens, today) if not taken & set(day.indices)))
 
 
 def relative_days(tokens: tuple[Token, ...], today: date) -> list[Day]:

@@ -1,6 +1,7 @@
 """What an employer may be called in a sentence: the whole name, or as people shorten it."""
 
 import re
+from functools import lru_cache
 
 from workers.language.words import words_of
 from workers.trades.proof.lexicon import lexicon
@@ -12,6 +13,7 @@ _COMPANY_ENDS = word_set("profile_company_ends")
 _LEAST_NAME = 4
 
 
+@lru_cache(maxsize=256)
 def company_names(name: str) -> tuple[tuple[str, ...], ...]:
     """What an employer may be called, as folded words, longest first: without its legal form, by its first words."""
     if found := _IN_BRACKETS.search(name):  # "Wisteria Court (Dunmore Residential)"

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 from itertools import pairwise
 
 from workers.language.grammar import LanguageCode
@@ -124,6 +125,7 @@ def keys_of(tokens: Iterable[Token]) -> frozenset[str]:
     return lexicon().proven_by(keys)
 
 
+@lru_cache(maxsize=64)
 def _job(row: Experience, code: LanguageCode) -> Job:
     lines = tuple(
         _line(text, code)
