@@ -25,7 +25,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.dialects.postgresql import Insert, insert
 
 from common.errors import ErrorCode
 from common.jobs.events import Failed, Progress
@@ -153,11 +153,15 @@ def _not_locked(guard: ColumnElement[bool]) -> ColumnElement[bool]:
 
 
 def after_ending(job_ids: Sequence[UUID]) -> tuple[Executable, ...]:
-    """What goes into the transaction of every ending: an upload lives no longer than its job, and owners are told."""
-    return delete(Upload).where(Upload.job_id.in_(job_ids)), _notify_owners(job_ids)
+    """What goes into the transaction of every ending: an upload lives no longer than its job, and owners are told.
+
+    Both in one statement: each is a way to Postgres and back.
+    """
+    gone = delete(Upload).where(Upload.job_id.in_(job_ids)).returning(Upload.id).cte("gone")
+    return (_notify_owners(job_ids).add_cte(gone),)
 
 
-def _notify_owners(job_ids: Sequence[UUID]) -> Executable:
+def _notify_owners(job_ids: Sequence[UUID]) -> Insert:
     """A notification for each job that succeeded or failed, has an owner, and is of a kind that tells; once."""
     telling = [kind.name for kind in KINDS.values() if kind.tells_owner]
     doubts = func.coalesce(Job.result["leftOpen"].as_integer(), 0)
@@ -175,13 +179,13 @@ def _notify_owners(job_ids: Sequence[UUID]) -> Executable:
         )
     )
     key = func.concat("job:", Job.id, ":", Job.attempt_token)
-    ended = select(Job.user_id, key, code, parameters, Job.id).where(
+    ended = select(func.gen_random_uuid(), Job.user_id, key, code, parameters, Job.id).where(
         Job.id.in_(job_ids),
         Job.state.in_((JobState.SUCCEEDED, JobState.FAILED)),
         Job.user_id.is_not(None),
         Job.kind.in_(telling),
     )
-    columns = ("user_id", "event_key", "code", "parameters", "job_id")
+    columns = ("id", "user_id", "event_key", "code", "parameters", "job_id")
     return insert(Notification).from_select(columns, ended).on_conflict_do_nothing()
 
 
