@@ -25,6 +25,7 @@ def _without_search() -> Iterator[None]:
 
 
 with _without_search():
+    import pydyf
     from weasyprint import CSS, HTML
     from weasyprint.layout import absolute, float, inline, preferred  # noqa: A004 - a module's name
     from weasyprint.pdf import fonts
@@ -42,4 +43,5 @@ __all__ = [
     "fonts",
     "inline",
     "preferred",
+    "pydyf",
 ]
