@@ -26,7 +26,7 @@ def _without_search() -> Iterator[None]:
 
 with _without_search():
     import pydyf
-    from weasyprint import CSS, HTML
+    from weasyprint import CSS, HTML, layout
     from weasyprint.layout import absolute, float, inline, preferred  # noqa: A004 - a module's name
     from weasyprint.pdf import fonts
     from weasyprint.text.fonts import FontConfiguration
@@ -42,6 +42,7 @@ __all__ = [
     "float",
     "fonts",
     "inline",
+    "layout",
     "preferred",
     "pydyf",
 ]
