@@ -41,7 +41,9 @@ def reasons(suggestion: Suggestion, figures: Figures, *, step_up: bool) -> Itera
         ladder = words.STEP_UP if step_up else words.NEXT_STEP
         yield (ladder if suggestion.is_ladder else words.RELATED_WORK).told(from_title=title, from_title_es=title_es)
     if suggestion.own_words:
-        yield words.OWN_WORDS_COUNT.told(words=tuple(suggestion.own_words[:_OWN_WORDS]))
+        # Whole lines as they were typed, with capitals and commas of their own: unquoted they run into the sentence.
+        quoted = tuple(f"\u201c{one}\u201d" for one in suggestion.own_words[:_OWN_WORDS])
+        yield words.OWN_WORDS_COUNT.told(words=quoted)
     if origin and (percent := _pays_more(figures.outlook(origin.code), figures.outlook(suggestion.code))):
         yield words.PAYS_MORE.told(percent=percent)
 

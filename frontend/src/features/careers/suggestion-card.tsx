@@ -69,7 +69,7 @@ export function SuggestionCard({ suggestion, rank }: { suggestion: CareerSuggest
 /** In two lines: what carries over, and what is missing first. */
 function Summary({ suggestion }: { suggestion: CareerSuggestion }) {
   const { i18n } = useLingui();
-  const skills = suggestion.transferable_skills.slice(0, 3).join(", ");
+  const skills = suggestion.transferable_skills.slice(0, 3).join("; ");
   const first = suggestion.missing[0];
   return (
     <dl className="grid gap-3 md:grid-cols-2">
