@@ -10,7 +10,8 @@ _APOSTROPHE = re.compile(r"'s?\b")
 def fold(word: str) -> str:
     """`word` in lower case, compatibility forms resolved (½ as 1/2, full-width digits as digits), accents dropped."""
     if word.isascii():
-        return word.lower()
+        lowered = word.lower()
+        return word if lowered == word else lowered  # what is held anyway isn't held twice
     decomposed = unicodedata.normalize("NFKD", word.replace("\u2019", "'").casefold())
     return "".join(c for c in decomposed if not unicodedata.combining(c)).replace("\u2044", "/")
 

@@ -116,7 +116,9 @@ def _groups(code: LanguageCode, lists: dict[str, Any]) -> dict[str, str]:
 
 @cache
 def _stemmer(code: LanguageCode) -> Any:
-    return snowballstemmer.stemmer({"en": "english", "es": "spanish"}[code])
+    stemmer: Any = snowballstemmer.stemmer({"en": "english", "es": "spanish"}[code])
+    stemmer.maxCacheSize = 0  # its own memory of ten thousand words is larger than the gain
+    return stemmer
 
 
 def _stem(code: LanguageCode, folded: str) -> str:

@@ -74,7 +74,8 @@ def learned() -> Weights:
 
 def weights_of(lines: Sequence[Sequence[str]]) -> Weights:
     """Weights out of lines of (feature, B, I, O); `after B` and its like are those of a tag behind another."""
-    table = {name: (float(begins), float(goes_on), float(outside)) for name, begins, goes_on, outside in lines}
+    of = {number: float(number) for _, *numbers in lines for number in numbers}  # few differ: each is held once
+    table = {name: (of[begins], of[goes_on], of[outside]) for name, begins, goes_on, outside in lines}
     pairs = [table.pop(f"after {tag}", _NONE) for tag in TAGS]
     pairs[2] = (pairs[2][0], _FORBIDDEN, pairs[2][2])
     return Weights(table, tuple(pairs))

@@ -54,7 +54,7 @@ def forms_of(folded: str, code: LanguageCode) -> frozenset[str]:
     return frozenset(forms) | {noun_form(folded, code)}
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def noun_form(folded: str, code: LanguageCode) -> str:
     """A noun without its plural, in Spanish without its gender: a stem would make refrigerante of refrigerador."""
     word = folded
@@ -128,10 +128,12 @@ def _irregular(code: LanguageCode) -> dict[str, tuple[str, ...]]:
 
 @cache
 def _stemmer(code: LanguageCode) -> Any:
-    return snowballstemmer.stemmer({"en": "english", "es": "spanish"}[code])
+    stemmer: Any = snowballstemmer.stemmer({"en": "english", "es": "spanish"}[code])
+    stemmer.maxCacheSize = 0  # its own memory of ten thousand words is larger than the gain
+    return stemmer
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _stem(folded: str, code: LanguageCode) -> str:
     if code == "es" and len(folded) > 3 and folded[-1] == "s" and folded[-2] not in "aeiou":  # noqa: PLR2004
         folded = folded[:-1]  # an English plural in Spanish text: forklifts

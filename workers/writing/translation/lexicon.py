@@ -14,7 +14,7 @@ _FOLDER = Path(__file__).parent / "lexicon"
 _LINKS = frozenset({"de", "del", "a", "al", "con", "para", "en", "y", "e", "por", "contra", "sin"})
 
 
-class Noun(msgspec.Struct, frozen=True):
+class Noun(msgspec.Struct, frozen=True, gc=False):
     """A thing: its English name in the singular, and how English treats it.
 
     `is_mass`: without a plural and an article; `is_material`: what things are made of; `is_many`: a plural only.
@@ -57,7 +57,7 @@ class Verb(msgspec.Struct, frozen=True):
         return any(objects & names for _, objects in self.senses)
 
 
-class Term(msgspec.Struct, frozen=True):
+class Term(msgspec.Struct, frozen=True, gc=False):
     """Words of a line that the lexicon has under one sort.
 
     `is_plural` where they name more than one, `is_derived` where they are the plural of what is listed.
@@ -109,7 +109,9 @@ def lexicon() -> Lexicon:
         for form, told in forms_of(verb).items():
             forms.setdefault(form, []).append((verb, told))
     terms: dict[str, list[Term]] = {}
-    for term in _terms(tables, acts, verbs):
+    same: dict[str, str] = {}
+    for one in _terms(tables, acts, verbs):
+        term = msgspec.structs.replace(one, words=tuple(same.setdefault(word, word) for word in one.words))
         terms.setdefault(term.words[0], []).append(term)
     for found in terms.values():
         found.sort(key=lambda term: (-len(term.words), term.is_derived))

@@ -91,7 +91,7 @@ def _is_no_spanish_word(word: str) -> bool:
 
 def _is_listed(word: str) -> bool:
     is_small = specificity_words("en").get(word, 1.0) < _SMALL
-    return len(word) >= _LEAST_LETTERS and not is_small and not _forms(word).isdisjoint(_english_words())
+    return len(word) >= _LEAST_LETTERS and not is_small and any(map(_is_an_english_word, _forms(word)))
 
 
 def _is_of_two(word: str) -> bool:
@@ -108,11 +108,16 @@ def _forms(word: str) -> set[str]:
     return {word, word.removesuffix("s"), word.removesuffix("es")}
 
 
+def _is_an_english_word(word: str) -> bool:
+    """Whether it is of everyday English, of names of tools and machines, or of what the lexicon tells things by."""
+    return any(word in words for words in (specificity_words("en"), _words_of(_ENGLISH_FILES), _words_of_things()))
+
+
 @cache
-def _english_words() -> frozenset[str]:
-    """Words of everyday English, of names of tools and machines, and of what the lexicon tells things by."""
+def _words_of_things() -> frozenset[str]:
+    """Those of the lexicon's English that aren't of names of tools and machines anyway."""
     things = {one for terms in lexicon().terms.values() for term in terms for one in _WORD.findall(fold(term.english))}
-    return _words_of(_ENGLISH_FILES) | specificity_words("en").keys() | things
+    return frozenset(things.difference(specificity_words("en"), _words_of(_ENGLISH_FILES)))
 
 
 @cache

@@ -65,7 +65,7 @@ _IRREGULAR = {
 _VOWELS = "aeiouáéíóú"
 
 
-class Noun(msgspec.Struct, frozen=True):
+class Noun(msgspec.Struct, frozen=True, gc=False):
     """A noun in Spanish; `names` are the English it was told from, in the singular: the whole and its last words."""
 
     text: str

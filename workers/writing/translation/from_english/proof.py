@@ -34,22 +34,30 @@ def _beginning_with(word: str) -> tuple[Told, ...]:
     """Cut into words only when a sentence has the first of them: few ever do of thirty thousand."""
     return tuple(
         Told(tuple(one.folded for one in words_of(spanish)), tuple(one.folded for one in said))
-        for spanish, english in _by_first_word().get(word, ())
+        for spanish, english in _pairs_of(word)
         if (said := words_of(english))
     )
 
 
+def _pairs_of(word: str) -> list[list[str]]:
+    text = _by_first_word().get(word)
+    return [line.split("\t") for line in text.split("\n")] if text else []
+
+
 @cache
-def _by_first_word() -> dict[str, list[tuple[str, str]]]:
-    """Spanish and English as they are listed, by the first word of the Spanish, folded."""
-    found: dict[str, list[tuple[str, str]]] = {}
+def _by_first_word() -> dict[str, str]:
+    """Spanish and English as they are listed, by the first word of the Spanish, folded: a line each, a tab between.
+
+    As lines they take a third of what thirty thousand pairs would.
+    """
+    found: dict[str, list[str]] = {}
     told_whole = [(spanish, english) for english, spanish in records().items()]
     pairs = [*_things(), *_doings(), *_times(), *told_whole]
     typed = [(spanish, MEANT[english]) for spanish, english in pairs if english in MEANT]
     for pair in dict.fromkeys([*typed, *pairs]):
         if first := _first_word(pair[0]):
-            found.setdefault(first, []).append(pair)
-    return found
+            found.setdefault(first, []).append("\t".join(pair))
+    return {first: "\n".join(lines) for first, lines in found.items()}
 
 
 def _first_word(spanish: str) -> str:

@@ -131,11 +131,13 @@ def _both(english: str, spanish: str, *, is_person: bool, is_many: bool) -> Iter
         return
     name = key(english)
     words = name.split()
-    names = [" ".join(words[at:]) for at in range(len(words))]
+    names = [name, *(" ".join(words[at:]) for at in range(1, len(words)))]
     names += [one.removesuffix("s") for one in names]
-    yield name, noun_of(spanish, *names, is_person=is_person)
-    if not is_many and key(plural(english)) != name:
-        yield key(plural(english)), noun_of(spanish, *names, is_plural=True, is_person=is_person)
+    one = noun_of(spanish, *names, is_person=is_person)
+    yield name, one
+    if not is_many and (of_many := key(plural(english))) != name:
+        many = noun_of(spanish, is_plural=True, is_person=is_person)
+        yield of_many, msgspec.structs.replace(many, names=one.names)
 
 
 def _sense(text: str) -> Sense:
