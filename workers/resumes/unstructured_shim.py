@@ -67,6 +67,13 @@ def _single_blanks(text: str) -> tuple[str, None]:
 
 _stand_in("iso639", Language=_Language, LanguageNotFoundError=_LanguageNotFoundError)
 _stand_in("spacy", load=_refuse)
+_stand_in("emoji", emoji_count=_refuse)  # 4 MB of names for signs that are only counted in images
+_stand_in(
+    "langdetect",  # we name the language
+    DetectorFactory=types.SimpleNamespace(),
+    detect_langs=_refuse,
+    lang_detect_exception=types.SimpleNamespace(LangDetectException=ValueError),
+)
 _stand_in("numba", njit=lambda function=None, **_: function or (lambda inner: inner))
 _stand_in(
     "unstructured.cleaners.core",
