@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { useCurrentUser } from "@/api/queries/current-user";
 import { useProfile } from "@/api/queries/profile";
@@ -24,6 +24,14 @@ export function AssistantScreen({ editors }: { editors: Editors }) {
   const profile = useProfile();
   const user = useCurrentUser().data;
   const [mode, setMode] = useState<Mode>();
+  const shown = useRef<HTMLDivElement>(null);
+  const before = useRef(mode);
+
+  // The button that changed what is shown is gone: the focus goes on where it is shown.
+  useEffect(() => {
+    if (before.current !== mode) shown.current?.focus();
+    before.current = mode;
+  }, [mode]);
 
   const tellSaved = () =>
     notify({
@@ -47,12 +55,20 @@ export function AssistantScreen({ editors }: { editors: Editors }) {
           )
         }
       />
-      {mode === "chat" && user && <ChatPanel userId={user.id} editors={editors} onSaved={tellSaved} />}
-      {mode === "voice" && <VoiceJobAssistant editor={editors.workExperiences} onSaved={tellSaved} />}
+      {mode && (
+        <div ref={shown} tabIndex={-1}>
+          {mode === "chat" && user && <ChatPanel userId={user.id} editors={editors} onSaved={tellSaved} />}
+          {mode === "voice" && <VoiceJobAssistant editor={editors.workExperiences} onSaved={tellSaved} />}
+        </div>
+      )}
       {profile.isPending && <ListSkeleton rows={1} />}
       {profile.isError && <ErrorState error={profile.error} onRetry={() => void profile.refetch()} />}
       {profile.data && <CompletenessCard completeness={completenessOf(profile.data)} />}
-      {!mode && <OptionCards onChoose={setMode} />}
+      {!mode && (
+        <div ref={shown} tabIndex={-1}>
+          <OptionCards onChoose={setMode} />
+        </div>
+      )}
       <TipsCard />
     </>
   );

@@ -50,16 +50,26 @@ export const readLine =
   ({ text }) =>
     readName(text, leadIn, field);
 
-export const readCompany = readLine("companyName", COMPANY_LEAD_IN);
+/** Who answers with dates has read on: they are no company's name. */
+export const readCompany: ReadAnswer = ({ text }, _, context) =>
+  understandDate(text, "start", context).kind === "range"
+    ? retry("name_unclear")
+    : readName(text, COMPANY_LEAD_IN, "companyName");
 
 /** In Spanish only a capital tells the company of "soldadora en Aceros del Norte" from "técnico en refrigeración". */
 const TITLE_AND_COMPANY = /^(?<title>.+?[\p{L}\p{N}])\s+(?:[Aa][Tt]\s+(?<company>\S.*)|en\s+(?<empresa>\p{Lu}.*))$/u;
 
+/** Phones begin every line with a capital: then what a title is of is told by its words, "Técnico en Refrigeración". */
+const TITLE_OF_A_FIELD =
+  /^(?:tecnic|ingenier|licenciad|especialista|expert|auxiliar|ayudante|asistente|supervisor|encargad|jef|operador|maestr|oficial|aprendiz)/;
+const FIELD = /^(?:\S+(?:cion|sion|dad|ura|miento|ica|eria|aje)|aire|gas|frio|redes|sistemas|motores|obra)\b/;
+
 /** "I was a welder at ABC Steel" answers two questions at once. */
 export const readJobTitle: ReadAnswer = ({ text }) => {
   const groups = TITLE_AND_COMPANY.exec(text.trim())?.groups ?? {};
-  const isTitleInCapitals = /^\p{Lu}/u.test(groups.title?.replace(TITLE_LEAD_IN, "") ?? "");
-  const company = groups.company ?? (isTitleInCapitals ? undefined : groups.empresa);
+  const named = groups.title?.replace(TITLE_LEAD_IN, "") ?? "";
+  const isOfField = TITLE_OF_A_FIELD.test(folded(named)) || FIELD.test(folded(groups.empresa ?? ""));
+  const company = groups.company ?? (/^\p{Lu}/u.test(named) && isOfField ? undefined : groups.empresa);
   const title = company && groups.title;
   const read = readName(title ?? text, TITLE_LEAD_IN, "jobTitle");
   if (!company || "retry" in read) return read;

@@ -210,6 +210,14 @@ describe("names", () => {
     });
     expect(read("soy técnico en refrigeración")).toEqual({ jobTitle: "Técnico en refrigeración" });
     expect(read("Técnico en Refrigeración")).toEqual({ jobTitle: "Técnico en Refrigeración" });
+    expect(read("Tornero CNC en Acme Gear")).toEqual({ jobTitle: "Tornero CNC", companyName: "Acme Gear" });
+    expect(read("Oficial en Electricidad")).toEqual({ jobTitle: "Oficial en Electricidad" });
+    expect(read("Soldador en Soldadura Industrial")).toEqual({ jobTitle: "Soldador en Soldadura Industrial" });
+  });
+
+  it("takes no dates for a company", () => {
+    expect(lastLines(talk("sí", "Tornero", "marzo de 2016 a junio de 2018"))).toEqual(["name_unclear"]);
+    expect(talk("yes", "Welder", "March Brothers").current.companyName).toBe("March Brothers");
   });
 
   it("asks again for what no form would take", () => {
