@@ -73,7 +73,7 @@ _DENIES = re.compile(r"; (?:I|i|we) [^;]*\b(?:not|never|[a-z]+n['\u2019]t)\b")
 _SHORT_LINE = 12
 """Words of a line that a summary has room for."""
 _LEAST_POINT = 2
-"""Words of a line that says anything in a letter."""
+"""Words of a line that says anything in a letter, but for one that is asked for."""
 
 
 class Bullets:
@@ -254,9 +254,9 @@ class Bullets:
             return told
         return [first] if self._is_for_letter(first) and self._style.holds_of(job.id, first) else []
 
-    @staticmethod
-    def _is_for_letter(text: str) -> bool:
-        return not tells_what_not(text) and _LEAST_POINT <= len(text.split()) <= _LONG_POINT
+    def _is_for_letter(self, text: str) -> bool:
+        is_enough = len(text.split()) >= _LEAST_POINT or bool(self._telling.wishes_in(text))
+        return is_enough and not tells_what_not(text) and len(text.split()) <= _LONG_POINT
 
     def _that_differ(self, lines: Iterable[str], before: Iterable[str] = ()) -> Iterator[str]:
         """Lines none of which says only what those before it, or a longer one, say."""

@@ -22,6 +22,12 @@ _ENDS_AS_PAPER = re.compile(
     re.IGNORECASE,
 )
 """Names behind which no "certification" is said."""
+_BEGINS_AS_PAPER = re.compile(
+    r"(?:(?:welder|welding|forklift|crane|rigger|driver) )?(?:qualification|certification|certificate|licen[cs]e|permit"
+    r"|ticket)\b",
+    re.IGNORECASE,
+)
+"""Names that say at their head what paper it is: welder qualification AWS D15.1."""
 _ROWS = (
     ("My certifications include {}", "I bring these skills: {}"),
     ("I bring these certifications: {}", "My skills include {}"),
@@ -111,5 +117,8 @@ _DONE = re.compile(r"(?i:completed?|finished|graduated?),? (?=[A-Z])")
 def _as_lapsed(name: str) -> str:
     paper = as_paper(name)
     paper = lowered(paper) if paper[1:].islower() else paper
-    is_called = is_paper(name) or _ENDS_AS_PAPER.search(_IN_BRACKETS.sub("", paper))
+    bare = _IN_BRACKETS.sub("", paper)
+    if found := _BEGINS_AS_PAPER.match(bare):
+        return f"{lowered(found[0])}{paper[found.end() :]}"
+    is_called = is_paper(name) or _ENDS_AS_PAPER.search(bare)
     return paper if is_called else f"{paper} certification"

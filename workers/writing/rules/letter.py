@@ -1,6 +1,5 @@
 """A letter: what is applied for and what answers it, the work as a list, what came before, what else is held."""
 
-import re
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
@@ -16,6 +15,7 @@ from workers.writing.rules.lead import Lead, leads_of
 from workers.writing.rules.one_voice import told_by_oneself
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.sentences import LetterSentences
+from workers.writing.rules.service import serves_as_asked
 from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.spanish_letter import SpanishLetter
 from workers.writing.rules.style import Style
@@ -33,11 +33,6 @@ _MOST_ANSWERS, _LEAST_LISTED, _SEEN = 2, 3, 2
 """Lines that tell what is asked, how many others the list must keep, and its first, which are seen at once."""
 _ANSWERS, _TIMES = 2.0, 2
 """What an earlier job has of what is asked for, and beside that how many times what the listed one has, to open."""
-_SERVICE = re.compile(
-    r"\b(?:army|navy|marine corps|usmc|air force|coast guard|national guard|military|ej[eé]rcito|fuerza a[eé]rea)\b",
-    re.IGNORECASE,
-)
-_WELCOMES_SERVICE = re.compile(r"\b(?:military|veterans?|militares?|veteran[oa]s)\b", re.IGNORECASE)
 
 
 def letter(assignment: Assignment, chosen: Selection) -> Draft:
@@ -150,7 +145,7 @@ class _Letter:
             if job is ahead:
                 number += 1
                 continue
-            is_asked = self._serves_as_asked(job) or self._chosen.telling.is_title_asked(job)
+            is_asked = serves_as_asked(job, self._assignment.posting_text) or self._chosen.telling.is_title_asked(job)
             is_long = ((job.end_date or job.start_date) - job.start_date).days >= _LONG_DAYS
             is_counted = bool(career.tenure and job in career.tenure.jobs) and is_long and answering < _MOST_BEFORE
             is_near = is_asked or (career.is_near(job) and not of_trade) or is_counted
@@ -179,13 +174,6 @@ class _Letter:
             text = self._say.before(job, career, lines[:most], number=number)
             if _words(text) <= room:
                 yield text
-
-    def _serves_as_asked(self, job: Experience) -> bool:
-        """Whether a job is military service, and the posting welcomes who has served."""
-        return bool(
-            _SERVICE.search(f"{job.job_title} {job.company_name}")
-            and _WELCOMES_SERVICE.search(self._assignment.posting_text)
-        )
 
 
 def _words(*texts: str) -> int:

@@ -10,6 +10,7 @@ from workers.writing.rules.phrases import Statement
 from workers.writing.rules.said import is_said
 from workers.writing.rules.schooling import degree_asked, requires_schooling
 from workers.writing.rules.selection import Selection
+from workers.writing.rules.service import serves_as_asked, service_in_english
 from workers.writing.rules.wishes import Answered, together_answered
 from workers.writing.rules.work_beside_rows import (
     ENOUGH_SKILLS,
@@ -53,6 +54,7 @@ def summary(chosen: Selection) -> str:
     degree = degree_asked(chosen.facts, chosen.posting_text)
     studied = say.has_degree(degree) if degree else ""
     work = _work_and_skills(chosen, sentences, holds)
+    work.append(_served(chosen))
     orders = [[*sentences, *work, *held] for held in ((holds, studied), (studied, holds))]
     if any(map(chosen.is_must, papers)):  # whoever reads looks for it first
         first = studied if studied and requires_schooling(chosen.requirements) else ""
@@ -60,6 +62,13 @@ def summary(chosen: Selection) -> str:
         orders = [[*sentences, holds, first, *work, rest], [*sentences, first, holds, *work, rest], *orders]
     whole = (told for order in orders if (told := " ".join(filter(None, order))) == style.together(order))
     return next(whole, None) or max(map(style.together, orders), key=len)
+
+
+def _served(chosen: Selection) -> str:
+    """Military service before the job that heads the resume, where the posting welcomes it."""
+    jobs = [one for one in chosen.facts.experiences if serves_as_asked(one, chosen.posting_text)]
+    told = (service_in_english(one) for one in jobs if one is not chosen.headline_job)
+    return chosen.style.first(told) if chosen.language == "en" else ""
 
 
 def _papers(chosen: Selection) -> list[Credential]:
