@@ -23,7 +23,12 @@ from workers.writing.rules.duties.spanish_voice import in_own_voice
         ),
         ("A gran escala, hincar pilotes", "A gran escala, hinco pilotes", "A gran escala, hinqué pilotes"),
         ("Reunirse con el inspector", "Me reúno con el inspector", "Me reuní con el inspector"),
-        ("Limpiar para pintar y guardar", "Limpiar para pintar y guardar", "Limpiar para pintar y guardar"),
+        (
+            "Operar rodillo para nivelar y compactar",
+            "Opero rodillo para nivelar y compactar",
+            "Operé rodillo para nivelar y compactar",
+        ),
+        ("Lijar para pintar muros y guardar", "Lijar para pintar muros y guardar", "Lijar para pintar muros y guardar"),
         ("Probar el agua y anotarla", "Probar el agua y anotarla", "Probar el agua y anotarla"),
         ("Taller de pintura", "Taller de pintura", "Taller de pintura"),
         ("Concreto estampado y pulido", "Concreto estampado y pulido", "Concreto estampado y pulido"),

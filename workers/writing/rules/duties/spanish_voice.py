@@ -16,10 +16,11 @@ _DOING = re.compile(
     rf"(?P<before>^|, |; | [yeo] )(?P<verb>[a-záéíóúñü]+{_ENDING})(?P<own>se)?(?=\s|,|;|$)", re.IGNORECASE
 )
 _GOVERNED = re.compile(
-    rf"\b(?:al?|de|del|para|por|sin|en|con|hasta|que|ni) (?:no )?[a-záéíóúñü]+{_ENDING}(?:se|me|l[aeo]s?)?\b",
+    rf"\b(?:al?|de|del|para|por|sin|en|con|hasta|que|ni) (?:no )?[a-záéíóúñü]+{_ENDING}(?:se|me|l[aeo]s?)?\b"
+    rf"(?: [yeo] [a-záéíóúñü]+{_ENDING}\b)?",
     re.IGNORECASE,
 )
-"""An infinitive that another word asks for: para medir, ayudar a instalar."""
+"""An infinitive that another word asks for, and one right behind it: para medir, ayudar a cortar y pegar."""
 _HELPED = re.compile(r"(?:ayudar|aprender|empezar|enseñar) a$", re.IGNORECASE)
 _WITH_PRONOUN = re.compile(rf"(?:^|, |; | [yeo] )[a-záéíóúñü]+{_ENDING}(?:l[aeo]s?|selos?|selas?)\b", re.IGNORECASE)
 """A doing whose object is a pronoun: "probar el agua y anotarla" would need it elsewhere."""
@@ -38,7 +39,7 @@ def in_own_voice(line: str, *, past: bool, of_habit: bool = False) -> str:
         end = governed.start()
         is_helped = _HELPED.search(f"{line[:end]}{governed.group().split()[0]}")
         if not is_helped and _DOING.search(line, governed.end()):
-            return line  # "limpiar para pintar y guardar": whose doing the last one is, nobody knows
+            return line  # "limpiar para pintar muros y guardar": whose doing the last one is, nobody knows
     return _DOING.sub(lambda one: _told(one, past=past, of_habit=of_habit), line[:end]) + line[end:]
 
 
