@@ -2,6 +2,7 @@
 
 from datetime import date
 
+import msgspec
 import pytest
 
 from tests.workers.writing.people import with_duties
@@ -9,17 +10,20 @@ from workers.documents.labels import labels
 from workers.posting.requirements import understand_posting
 from workers.writing.compose import entry_of
 from workers.writing.draft import Assignment
-from workers.writing.facts import Experience, ProfileFacts, Skill
+from workers.writing.facts import Experience, KnownBeside, ProfileFacts, Skill, Training
 from workers.writing.matching import match
+from workers.writing.proofreading.rows import proofread
 from workers.writing.rules.duties.job_lines import lines_of
 from workers.writing.rules.english import English
 from workers.writing.rules.english_words import at_employer, in_prose, listed
 from workers.writing.rules.harm import without_private
+from workers.writing.rules.listed_rows import with_aside
 from workers.writing.rules.name_case import card_in_case, employer_unshouted
 from workers.writing.rules.phrases import listed_apart
 from workers.writing.rules.shorthand import written_out
 from workers.writing.rules.style import Style
 from workers.writing.rules.writer import RuleWriter
+from workers.writing.title_ranks import rank_of
 from workers.writing.trades import jobs_called, may_be_of_trade, tenure_in_trade
 from workers.writing.translation.row_names import with_names_in
 from workers.writing.write import check, write
@@ -110,6 +114,13 @@ def test_a_line_keeps_its_marks(typed: str, told: str) -> None:
         ("Daily chlorine residuals, ph and turbidity", "Daily chlorine residuals, pH and turbidity"),
         ("box dims every skid", "Box dimensions every skid"),
         ("Install 3 ups and PDUs", "Install 3 UPS and PDUs"),
+        ("Hydro @ 450 4 hrs, sign the test pkg", "Hydro test at 450 psi 4 hours, sign the test package"),
+        ("fab spools, 2 to 24 in carbon/ss", "Fabricate spools, 2 to 24 inch carbon/stainless"),
+        ("check sqr & dims first pc every style", "Check square and dimensions first piece every style"),
+        ("make 40,000# swiss a day", "Make 40,000 lb Swiss a day"),
+        ("helped w/ setups", "Helped with setups"),
+        ("UH-60 + Shadow UAS wiring", "UH-60 and Shadow UAS wiring"),
+        ("solder & crimp to NASM/ IPC J-STD", "Solder and crimp to NASM/IPC J-STD"),
         ("LOTO, conf space entrant", "LOTO, confined space entrant"),
         ("build closures aerial/UG", "Build closures aerial and underground"),
         ("backflow: apprentice w/ tester only, not cert.", "Backflow: apprentice with tester only, not certified"),
@@ -121,7 +132,27 @@ def test_a_line_keeps_its_marks(typed: str, told: str) -> None:
     ],
 )
 def test_a_line_of_notes_is_told_clean_and_whole(typed: str, told: str) -> None:
-    assert [one.text for one in lines_of(with_duties(typed).experiences[0], "en")] == [told]
+    assert [one.text for one in lines_of(proofread(with_duties(typed)).experiences[0], "en")] == [told]
+
+
+def test_who_is_a_mentor_for_somebody_does_not_mentor_for_them() -> None:
+    lines = lines_of(with_duties("Mentor for 2 license apprentices").experiences[0], "en")
+    assert [(one.text, one.third) for one in lines] == [("Mentor for 2 license apprentices", "")]
+
+
+def test_a_study_says_behind_its_name_that_it_was_completed() -> None:
+    study = Training("Navy School", "Completed, Boiler Technician", None, date(1990, 9, 3), date(1991, 1, 25))
+    person = msgspec.structs.replace(facts(job("Engineer", 2015)), beside=KnownBeside((study,)))
+    assert proofread(person).beside.education[0].credential == "Boiler Technician (completed)"
+
+
+def test_who_works_a_machine_alone_is_no_laborer() -> None:
+    assert (rank_of("CNC Grinder Hand"), rank_of("Farm Hand")) == (1, 0)
+
+
+def test_brackets_of_a_name_take_no_level() -> None:
+    assert with_aside("ULLS-A(E)", "advanced") == "ULLS-A(E) (advanced)"
+    assert with_aside("OTDR (EXFO)", "advanced") == "OTDR (EXFO, advanced)"
 
 
 def test_a_saint_and_a_program_keep_their_capitals() -> None:
@@ -135,6 +166,8 @@ def test_a_saint_and_a_program_keep_their_capitals() -> None:
 def test_years_with_one_employer_are_counted_where_no_trade_is_named() -> None:
     person = facts(job("Operator", 2018, None, ENGLISH), job("Bagger", 2012, 2018, "Bagged", company="Foods"))
     assert summary_of(person).startswith("Operator with 8 years at Gem Foundry")
+    person = facts(job("Tire Builder", 2009, 2026, ENGLISH), job("Spinner", 1998, 2006, "Ran frames", company="Mills"))
+    assert summary_of(person).startswith("Tire Builder with 16 years at Gem Foundry")
 
 
 def assignment_of(person: ProfileFacts) -> Assignment:
@@ -202,6 +235,8 @@ def test_a_service_typed_as_a_title_too_stands_once() -> None:
         ("Auto Painter", "painting"),
         ("Orchard Equipment Mechanic", "equipment repair"),
         ("Boat Carpenter", "boatyard work"),
+        ("Avionic Mechanic", "aircraft maintenance"),
+        ("Cheesemaker", "cheesemaking"),
     ],
 )
 def test_years_have_a_trade(title: str, trade: str) -> None:

@@ -23,6 +23,10 @@ from workers.writing.proofreading.years_gone import without_years_gone
 from workers.writing.translation.lexicon import lexicon
 
 _HIGH_SCHOOL = re.compile(r"^h\.?s\.? (?=diploma\b)", re.IGNORECASE)
+_COMPLETED = re.compile(r"^(?i:completed|finished), ([A-Z][^()]+)$")
+"""What was done before what it was of, which two fields of a form make: Completed, Boiler Technician."""
+_SLASH = re.compile(r"(?<=[a-z\d])(?<!\bw)/ (?=[a-z\d])", re.IGNORECASE)
+"""A blank behind a slash alone: calipers/ gauges."""
 _CAPITALIZED = re.compile(r"\b[A-Z][a-z]{3,}\b")
 
 _SPANISH_SCHOOL = re.compile(
@@ -68,7 +72,7 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         school = row.school
         if _SPANISH_SCHOOL.match(school) and school not in printed:
             school = with_accents(school, is_line=False, takes_english=True)
-        credential = _HIGH_SCHOOL.sub("High school ", named(row.credential))
+        credential = _COMPLETED.sub(r"\1 (completed)", _HIGH_SCHOOL.sub("High school ", named(row.credential)))
         return msgspec.structs.replace(row, school=school, credential=credential)
 
     return facts.with_rows(job=worked, skill=skilled, credential=held, training=learnt)
@@ -86,7 +90,7 @@ def _capitalized(facts: ProfileFacts) -> frozenset[str]:
 
 def mended(text: str, usual: LanguageCode, *, is_line: bool = False, names: frozenset[str] = frozenset()) -> str:
     """A line of duties or a name without its slips; `usual` is the language of its profile, `names` are right."""
-    text = with_commas_between_states(text) if is_line else text
+    text = _SLASH.sub("/", with_commas_between_states(text) if is_line else text)
     own = language_of(text) or language_of_title(text)
     if own == "en" and usual == "es" and language_of(text) is None and _has_spanish_beside(text):
         own = None  # "Tarjeta medica" is read as a medic's

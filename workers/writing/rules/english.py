@@ -126,7 +126,8 @@ class English:
         held = under_title(job) if job else ()
         since = f"{bare} {at_employer(place)} since {held[0].start_date.year}" if held and place else ""
         here = whole_years(held, self.style.today)
-        with_employer = f"{bare} with {years_of(here)} {at_employer(place)}" if since and here >= _SETTLED else ""
+        where = at_employer(employer_of(job)) if job else ""
+        with_employer = f"{bare} with {years_of(here)} {where}" if where and here >= _SETTLED else ""
         of_all = f"{bare} with {years_of(years)} of experience" if years and is_all else with_employer or since
         if not tenure or tenure.years <= years:
             named = (

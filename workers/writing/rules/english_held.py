@@ -105,12 +105,12 @@ class EnglishHeld:
         begin = "I studied" if is_over else "I am studying"
         paper = paper_in_prose(training.credential) if is_over else ""
         turns = [f"I have {paper} from {training.school}{year}"] if paper and training.school else []
-        if is_over and training.school and (course := _DONE.match(training.credential)):
-            turns.append(f"I completed {training.credential[course.end() :]} at {training.school}{year}")
+        if is_over and training.school and (course := _DONE.fullmatch(training.credential)):
+            turns.append(f"I completed {course[1] or course[2]} at {training.school}{year}")
         return self._first([*turns, f"{begin} at {training.school}: {training.credential}{year}"])
 
 
-_DONE = re.compile(r"(?i:completed?|finished|graduated?),? (?=[A-Z])")
+_DONE = re.compile(r"(?i:completed?|finished|graduated?),? ([A-Z].+)|(.+) \(completed\)")
 """What says that a course was done, and is no paper: Completed, Boiler Technician."""
 
 

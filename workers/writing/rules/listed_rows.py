@@ -27,7 +27,7 @@ def with_aside(name: str, aside: str) -> str:
     """
     if not aside:
         return name
-    if not name.endswith(")"):
+    if not name.endswith(")") or " (" not in name:  # ULLS-A(E)
         return f"{name} ({aside})"
     if name.count("(") > 1:
         return f"{name}, {aside}"

@@ -42,6 +42,8 @@ _UNTOLD = re.compile(r" / | @ |^\w+ up to \d|, \w+ up to \d| and \w+ up to \d|\+
 a figure without its unit."""
 _POINTS_BACK = re.compile(r" to \w+ (?:it|them)$")
 """What is done to something that another sentence names: an overhead crane to flip them."""
+_IS_FOR_OTHERS = re.compile(r"(?:mentor|lead|coach|captain|chair|guide) (?:for|of|to|on)\b", re.IGNORECASE)
+"""What somebody is rather than does: mentor for 2 apprentices."""
 _LAST = re.compile(r"\blast (?:year|yr|month|week|spring|summer|fall|winter)\b", re.IGNORECASE)
 """A time that a later reader takes for another."""
 _HOURS_BEHIND = re.compile(r",\s+(?:mostly )?(?:nights|days|weekends|(?:\d\w\w|night|day) shift)$", re.IGNORECASE)
@@ -202,6 +204,8 @@ def _told(group: list[Item], *, past: bool) -> Duty:
     text = bullet if bullet[1:2].isupper() else bullet[:1].upper() + bullet[1:]
     if first.kind is Kind.ACT:
         own = english_telling.joined([english_telling.in_tense(one, past=past) for one in group], has_own_end=shares)
+        if _IS_FOR_OTHERS.match(first.text):
+            return Duty(text)
         lead = "have " if first.lead == "have" else ""
         own = _APPRENTICESHIP.sub(r"\1 a \2", _ALWAYS.sub(r"\2 \1", own))
         is_told = (
