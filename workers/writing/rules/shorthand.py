@@ -22,7 +22,7 @@ _ENGLISH = {
     r"(?<=[a-z]) @ (?=[a-z\d])": " at ",
     r"(?<=[a-z]) \+ (?=[a-z\d][^,;.+]*[^,;.+\s] \+ [a-z\d])": ", ",
     r"(?<=[a-z]) \+ (?=[a-z\d](?![^,;.]* (?:and|&) ))": " and ",
-    r"(?<=[a-z\d]) \+ (?=[a-z])": " and ",
+    r"(?<=\d) \+ (?=[a-z](?![^,;.]* (?:and|&) ))": " and ",
     r"(?<=root) / (?=\w+ (?:fill|cap|out)\b)": " and ",
     r"incl\.?(?=\s)": "including",
     r"maint\b\.?": "maintenance",

@@ -4,7 +4,8 @@ import re
 
 _SYMPTOM = re.compile(
     r"\bno (?=(?:heat|cool|hot water|starts?|cranks?|power|spark|dial tone|boot)\b"
-    r"(?:$|\s*[,;.)/]| (?:and|or|&|calls?|complaints?|conditions?|issues?|problems?|diag\w*|service|repairs?)\b))",
+    r"(?:$|\s*[,;.)/]| (?:and|or|&|with|w/|on|in|calls?|complaints?|conditions?|issues?|problems?"
+    r"|diag\w*|service|repairs?)\b))",
     re.IGNORECASE,
 )
 
