@@ -2,6 +2,7 @@
 
 import copy
 import re
+from functools import lru_cache
 
 from workers.posting.cards import job_cards
 from workers.posting.element_names import DESCRIPTION_CONTAINER, SURROUNDINGS
@@ -43,6 +44,8 @@ _DATA = ('{"', '[{"')
 _LONGEST_CARD = 400
 _FEWEST_FACTS = 2
 _LONGEST_NAME = 300
+_REMEMBERED = 512
+"""Names: two pages have fewer."""
 _LONGEST_HEADING = 90
 _LONGEST_LABEL = 40
 _LINK_SHARE = 0.7
@@ -142,7 +145,12 @@ def _is_comment(element: Element) -> bool:
 
 
 def _calls_itself_so(element: Element) -> bool:
-    name = name_of(element)[:_LONGEST_NAME]
+    return _is_of_surroundings(name_of(element)[:_LONGEST_NAME])
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _is_of_surroundings(name: str) -> bool:
+    """Kept, since a page calls many elements the same."""
     return bool(SURROUNDINGS.search(name)) and not DESCRIPTION_CONTAINER.search(name)
 
 
