@@ -41,12 +41,13 @@ def unasserted(text: str, company: str) -> list[Clause]:
 def _unasserted(clause: str, start: int, company: str) -> Clause | None:
     end = start + len(clause)
     lacks, wishes = _found("lacking", clause), _found("conditional", clause)
-    if lacks and _found("unwanted", clause[lacks.start() :]):
+    told = lacks or wishes
+    is_said_of_subject = told is not None and _says_of_subject(clause, told)
+    if lacks and _found("unwanted", clause if is_said_of_subject else clause[lacks.start() :]):
         return None
     if wishes and _found("brought", clause[wishes.start() :]):
         return None
-    if told := lacks or wishes:
-        is_said_of_subject = _found("said_of_subject", clause[told.start() :])
+    if told:
         begin = start if is_said_of_subject else start + told.start()
         return Clause(begin, end, is_of_employer=False, is_wish=not lacks)
     read = _found("having_read", clause)
@@ -57,6 +58,12 @@ def _unasserted(clause: str, start: int, company: str) -> Clause | None:
         return Clause(start + contrast.start(), end, is_of_employer=False)
     tail = _told_last(company).search(clause)
     return Clause(start + tail.start(), end, is_of_employer=True) if tail else None
+
+
+def _says_of_subject(clause: str, told: re.Match[str]) -> bool:
+    """Whether a wish or a lack is of what stands before it, and "and" doesn't part them: "TWIC I do not have"."""
+    is_joined = clause[: told.start()].rstrip().endswith((" and", " y"))
+    return bool(_found("said_of_subject", clause[told.start() :])) and not is_joined
 
 
 def clauses_of(text: str) -> Iterator[tuple[int, int]]:

@@ -21,3 +21,5 @@ OF_DATE = -2.5
 """A date in a sentence that names no paper."""
 OF_NUMBER_OF_A_LINE = -2.5
 """A number that a line of the jobs has: only what it counts is in doubt."""
+OF_CAREER = -2.0
+"""Years that are just what the last jobs come to: only what they were spent in is in doubt."""

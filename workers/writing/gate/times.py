@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from datetime import date
 
 from workers.trades.proof.word_sets import word_set
+from workers.writing.gate import pardons
+from workers.writing.gate.careers import is_of_career
 from workers.writing.gate.courses import is_course_so_long, is_of_course
 from workers.writing.gate.days import is_year
 from workers.writing.gate.elapsed import begun_ago
@@ -11,11 +13,11 @@ from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.lengths import NEARLY, YEAR_WORDS, Length, length_at
 from workers.writing.gate.meant_jobs import is_of_other_safety, jobs_meant
 from workers.writing.gate.profile import Job, Line
+from workers.writing.gate.spans import YEAR_DAYS, years_of
 from workers.writing.gate.tokens import Token, is_head, says
 from workers.writing.gate.totals import jobs_of_total, words_of_told_trade
 from workers.writing.gate.years_of_what import jobs_of_what
 
-_YEAR_DAYS = 365.2425
 _SLACK = 0.1
 """Years by which a plain number may exceed the time worked: about a month."""
 _ROUNDED = 0.25
@@ -25,20 +27,6 @@ _MORE = frozenset({"more", "over", "mas", "above", "least", "menos", "full"})
 _BEGINNINGS = word_set("times_beginnings")
 _SPREADING = frozenset({"between", "across", "combined", "entre", "sumando", "total", "altogether"})
 _AS = frozenset({"as", "como", "de"})
-
-
-def years_of(jobs: Iterable[Job], today: date) -> float:
-    """Years that jobs cover together, counted once where they overlap."""
-    return years_between(job.months(today) for job in jobs)
-
-
-def years_between(spans: Iterable[tuple[date, date]]) -> float:
-    """Years that spans of time cover together, counted once where they overlap."""
-    days, covered = 0, date.min
-    for start, end in sorted(spans):
-        days += max(0, (end - max(start, covered)).days)
-        covered = max(covered, end)
-    return days / _YEAR_DAYS
 
 
 def settle_durations(examination: Examination) -> None:
@@ -72,7 +60,10 @@ def settle_durations(examination: Examination) -> None:
         elif not examination.outcome_lines and length.years <= _years_in_all(examination, indices, named) + slack:
             examination.settle(*indices, *words_of_told_trade(examination, length))
         else:
-            examination.fault(Reason.DURATION, *indices)
+            is_known = len(jobs) > 1  # which jobs are told of: they come to less
+            is_sum = not is_known and is_of_career(examination, length, slack, named or examination.profile.jobs)
+            line = pardons.OF_CAREER if is_sum else None
+            examination.fault(Reason.DURATION, *indices, unless_below=line)
 
 
 def _settle_course_or_nothing(examination: Examination, length: Length) -> None:
@@ -265,4 +256,4 @@ def _is_by_paper(examination: Examination) -> bool:
 
 def _credential_years(examination: Examination) -> list[float]:
     today = examination.profile.facts.today
-    return [(today - one.row.issued).days / _YEAR_DAYS for one in examination.credentials if one.row.issued] or [0.0]
+    return [(today - one.row.issued).days / YEAR_DAYS for one in examination.credentials if one.row.issued] or [0.0]

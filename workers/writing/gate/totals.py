@@ -35,7 +35,7 @@ _REACH = 14
 
 def jobs_of_total(examination: Examination, indices: tuple[int, ...], jobs: tuple[Job, ...]) -> tuple[Job, ...]:
     """Of `jobs`, those whose years the words behind a duration take in; none where these tell no total."""
-    phrase = _phrase(examination, indices)
+    phrase = phrase_behind(examination, indices)
     lead = next((one.folded for one in phrase if one.is_plain), "")
     words = [one for one in phrase if not _is_filling(one)]
     if lead in _LEADING and (of_trade := jobs_of_told_trade(examination, from_link(phrase))):
@@ -63,7 +63,7 @@ def _of_words(words: list[Token], phrase: list[Token], lead: str, jobs: tuple[Jo
 
 def words_of_told_trade(examination: Examination, length: Length) -> range:
     """Indices of the words behind a length of time that name the trade whose rows cover it, which proves them."""
-    phrase = _phrase(examination, length.indices)
+    phrase = phrase_behind(examination, length.indices)
     if not phrase or phrase[0].folded not in _LEADING:
         return range(0)
     named = from_link(phrase)
@@ -88,7 +88,7 @@ _LEARNERS = frozenset({"helper", "apprentice", "trainee", "oit", "ayudante", "ap
 _LEARNING = frozenset({"in", "training"})
 
 
-def _phrase(examination: Examination, indices: tuple[int, ...]) -> list[Token]:
+def phrase_behind(examination: Examination, indices: tuple[int, ...]) -> list[Token]:
     """What stands behind the years: up to a mark that ends it, the next number, or an employer's name."""
     tokens = examination.tokens
     found: list[Token] = []

@@ -7,7 +7,7 @@ from workers.writing.gate.days import is_year
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_of
 from workers.writing.gate.profile import Job
-from workers.writing.gate.times import years_between
+from workers.writing.gate.spans import years_between
 from workers.writing.gate.tokens import Token
 from workers.writing.gate.totals import trades_named
 
