@@ -13,6 +13,7 @@ import msgspec
 
 from workers.language.words import clean_text, one_line, sentences_of
 from workers.posting import telling_cues as cues
+from workers.posting import telling_words as words
 
 Subject = Literal["work", "terms"]
 LONGEST_ASKED = 160
@@ -38,7 +39,7 @@ def asks_to_tell(text: str) -> tuple[Asked, ...]:
     """The posting's questions in its order, each once. Kept, since a document's writing asks three times."""
     found: dict[str, Asked] = {}
     for span in _spans(_sentences(text)):
-        found.setdefault(span.casefold(), Asked(_cut(span), "terms" if cues.TERMS.search(span) else "work"))
+        found.setdefault(span.casefold(), Asked(_cut(span), "terms" if words.TERMS.search(span) else "work"))
     return tuple(found.values())[:_MOST_ASKED]
 
 
@@ -66,14 +67,14 @@ def _spans(sentences: Sequence[str]) -> Iterator[str]:
 
 def is_asked_to_tell(phrase: str, asked: Sequence[Asked]) -> bool:
     """Whether a phrase of the posting is most of a question: it is to be told, and no requirement to have."""
-    words = len(phrase.split())
-    return any(one.text in phrase or (phrase in one.text and words >= _MOST * len(one.text.split())) for one in asked)
+    length = len(phrase.split())
+    return any(one.text in phrase or (phrase in one.text and length >= _MOST * len(one.text.split())) for one in asked)
 
 
 def _in_sentence(sentence: str) -> Iterator[str]:
-    if not cues.MAY_ASK.search(sentence):
+    if not words.MAY_ASK.search(sentence):
         return
-    if cues.OF_OTHERS.search(sentence):
+    if words.OF_OTHERS.search(sentence):
         return
     if own := cues.OWN_QUESTION.search(sentence):
         yield _trimmed(own[0])
@@ -83,7 +84,7 @@ def _in_sentence(sentence: str) -> Iterator[str]:
     until = len(sentence)
     for begin, end, is_asked in sorted(found, key=lambda one: one[1], reverse=True):
         span = _trimmed(sentence[end:until])
-        if span and is_asked(span, sentence) and not cues.NOT_TO_TELL.match(span):
+        if span and is_asked(span, sentence) and not words.NOT_TO_TELL.match(span):
             told.append(span)
             until = begin
     for span in reversed(told):
@@ -92,15 +93,15 @@ def _in_sentence(sentence: str) -> Iterator[str]:
 
 def _each(told: str, sentence: str) -> Iterator[str]:
     """Two questions of one sentence are two: "which CMM work you did and when you can start"."""
-    for one in cues.NEXT_QUESTION.split(told):
-        is_whole = len(one.split()) >= _FEWEST_WORDS or cues.TERMS.search(one)
+    for one in words.NEXT_QUESTION.split(told):
+        is_whole = len(one.split()) >= _FEWEST_WORDS or words.TERMS.search(one)
         yield one if is_whole else sentence.strip(" .")
 
 
 def _trimmed(text: str) -> str:
     """What is asked, without how and where to: "in your letter", "and send it to ..."."""
-    text = cues.END.split(one_line(cues.FILLER.sub("", text)), maxsplit=1)[0]
-    return cues.LOOSE_END.sub("", text).strip(" ,.:-\u2013\u2014\u00bf\u00a1\"'\u201c\u201d")
+    text = words.END.split(one_line(words.FILLER.sub("", text)), maxsplit=1)[0]
+    return words.LOOSE_END.sub("", text).strip(" ,.:-\u2013\u2014\u00bf\u00a1\"'\u201c\u201d")
 
 
 def _cut(text: str) -> str:
