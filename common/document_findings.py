@@ -82,11 +82,12 @@ class OwnTelling(Contract, frozen=True):
 class ToTell(Contract, frozen=True):
     """What the posting asks who applies to tell, in the posting's words; `told`: the line of the letter that tells it.
 
-    `subject`: `terms` are the first day, the hours and the pay, which no profile says.
+    `subject`: `terms` are the first day, the hours and the pay, which no profile says. `language`: the posting's.
     """
 
     asked: str
     subject: AskedSubject = "work"
+    language: Literal["en", "es"] = "en"
     told: str | None = None
 
 

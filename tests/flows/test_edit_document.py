@@ -289,8 +289,8 @@ def test_what_the_posting_asks_is_told_by_the_person_and_asked_again_once_that_i
     [listed] = person.get("/api/generated-documents").json()
     letter = read(person, listed["id"])
     start, barges = letter["findings"]["toTell"]
-    assert start == {"asked": "when you can start", "subject": "terms", "told": None}
-    assert barges == {"asked": "which barges you welded", "subject": "work", "told": None}
+    assert start == {"asked": "when you can start", "subject": "terms", "language": "en", "told": None}
+    assert barges == {"asked": "which barges you welded", "subject": "work", "language": "en", "told": None}
 
     own = ["I can start in 2 weeks for $41 an hour.", "I welded 9 barges."]
     paragraphs = letter["composed"]["paragraphs"]

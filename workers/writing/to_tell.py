@@ -23,7 +23,7 @@ def to_tell(document: Document, assignment: Assignment) -> list[ToTell]:
     bullets = document.points.job.bullets if document.points else ()
     lines = [*bullets, *(one for one in document.paragraphs if one.startswith(_ANSWERS))]
     return [
-        ToTell(one.text, one.subject, line_that_tells(one, lines, assignment))
+        ToTell(one.text, one.subject, assignment.posting.language, line_that_tells(one, lines, assignment))
         for one in asks_to_tell(assignment.posting_text)
     ]
 

@@ -3489,7 +3489,7 @@ export interface components {
          * ToTell
          * @description What the posting asks who applies to tell, in the posting's words; `told`: the line of the letter that tells it.
          *
-         *         `subject`: `terms` are the first day, the hours and the pay, which no profile says.
+         *         `subject`: `terms` are the first day, the hours and the pay, which no profile says. `language`: the posting's.
          */
         ToTell: {
             asked: string;
@@ -3498,6 +3498,11 @@ export interface components {
              * @enum {unknown}
              */
             subject: "terms" | "work";
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language: "en" | "es";
             told?: string | null;
         };
         /** Transcript */

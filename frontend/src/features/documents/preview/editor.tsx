@@ -62,9 +62,11 @@ export function Editor({ document, first, isSaving, onSave, onCancel, onAdd }: E
               onWrite={() => write({ original })}
             />
           ))}
-          {questions.map(({ asked }) => (
+          {questions.map(({ asked, language }) => (
             <ToTellRow key={asked} asked={asked} onWrite={() => write({ asked })}>
-              <Trans>The posting asks: “{asked}”</Trans>
+              <Trans>
+                The posting asks: “<span lang={language}>{asked}</span>”
+              </Trans>
             </ToTellRow>
           ))}
         </ul>
@@ -105,6 +107,7 @@ export function Editor({ document, first, isSaving, onSave, onCancel, onAdd }: E
               dispatch={dispatch}
               offers={offers}
               originalIn={originalIn}
+              postingIn={toTell[0]?.language}
               mark={(line) => <Mark doubt={doubts.get(printed(line))} onAdd={onAdd} />}
             />
           ),

@@ -16,12 +16,13 @@ interface GroupEditorProps {
   /** Lines of the other language that belong here and aren't written yet. */
   offers: (place: number) => React.ReactNode;
   originalIn: "en" | "es";
+  postingIn: "en" | "es" | undefined;
 }
 
 const isList = ({ list }: EditedLine) => list !== undefined;
 
 /** The lines of one group. A letter's list is a group of its own, and stands among the paragraphs as one line of them. */
-export function GroupEditor({ groups, place, dispatch, mark, offers, originalIn }: GroupEditorProps) {
+export function GroupEditor({ groups, place, dispatch, mark, offers, originalIn, postingIn }: GroupEditorProps) {
   const { t } = useLingui();
   const own = useRef<HTMLFieldSetElement>(null);
   const { heading = "", lines = [], sort, lead } = groups[place] ?? {};
@@ -78,6 +79,7 @@ export function GroupEditor({ groups, place, dispatch, mark, offers, originalIn 
                 onText={setText(line)}
                 onLabel={(text) => dispatch({ type: "label", group: place, line: line.id, text })}
                 originalIn={originalIn}
+                postingIn={postingIn}
               />
               {mark(line)}
               {buttons(line, at)}
@@ -90,7 +92,7 @@ export function GroupEditor({ groups, place, dispatch, mark, offers, originalIn 
                 </b>
                 {buttons(line, at)}
               </div>
-              <GroupEditor {...{ groups, dispatch, mark, offers, originalIn }} place={line.list} />
+              <GroupEditor {...{ groups, dispatch, mark, offers, originalIn, postingIn }} place={line.list} />
             </li>
           ),
         )}

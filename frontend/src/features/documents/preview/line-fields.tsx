@@ -14,13 +14,15 @@ interface LineFieldsProps {
   onLabel?: (text: string) => void;
   /** Where the line is written anew: the language of the original, which stands above it. */
   originalIn?: "en" | "es";
+  /** Where the line tells what the posting asks: the posting's language. */
+  postingIn?: "en" | "es" | undefined;
 }
 
 /** Names what a line is written for, by which its field can be found. */
 export const writtenForId = (line: number) => `written-for-${line}`;
 
 /** A line's text, and what stands before it. */
-export function LineFields({ line, name, onText, onLabel, originalIn }: LineFieldsProps) {
+export function LineFields({ line, name, onText, onLabel, originalIn, postingIn }: LineFieldsProps) {
   const { t } = useLingui();
   const { id, text, label, original, asked } = line;
   const wrote = original?.line;
@@ -35,7 +37,9 @@ export function LineFields({ line, name, onText, onLabel, originalIn }: LineFiel
       )}
       {asked !== undefined && (
         <p id={writtenForId(id)} className="border-l-4 border-yellow pl-3 wrap-anywhere">
-          <Trans>The posting asks: “{asked}”</Trans>
+          <Trans>
+            The posting asks: “<span lang={postingIn}>{asked}</span>”
+          </Trans>
         </p>
       )}
       {label !== undefined && (

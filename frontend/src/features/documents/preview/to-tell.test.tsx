@@ -18,8 +18,8 @@ const letter = {
 };
 const question = "which CMM work you did yourself";
 const toTell = [
-  { asked: "when you can start", subject: "terms", told: "I can start Monday." },
-  { asked: question, subject: "work", told: null },
+  { asked: "when you can start", subject: "terms", language: "en", told: "I can start Monday." },
+  { asked: question, subject: "work", language: "en", told: null },
 ];
 
 function opened() {
@@ -49,8 +49,10 @@ it("asks what the letter doesn't tell, and takes the answer as a paragraph befor
 
   const field = await screen.findByLabelText("Line 3 of 4");
   await vi.waitFor(() => expect(document.activeElement).toBe(field));
-  expect(screen.getByText(`The posting asks: “${question}”`).id).toBe(field.getAttribute("aria-describedby"));
-  expect(screen.getByText("The posting asks: “when you can start”")).toBeTruthy();
+  const asked = screen.getByText(question);
+  expect([asked.lang, asked.parentElement?.textContent]).toEqual(["en", `The posting asks: “${question}”`]);
+  expect(asked.parentElement?.id).toBe(field.getAttribute("aria-describedby"));
+  expect(screen.getByText("when you can start")).toBeTruthy();
   await user.keyboard("I ran the CMM.");
   await user.click(screen.getByRole("button", { name: "Save" }));
 

@@ -26,9 +26,11 @@ export function ToTellNote({ toTell, onWrite }: ToTellProps) {
         />
       </h3>
       <ul className="grid gap-3">
-        {open.map(({ asked }) => (
+        {open.map(({ asked, language }) => (
           <ToTellRow key={asked} asked={asked} onWrite={() => onWrite(asked)}>
-            <Trans>“{asked}”</Trans>
+            <Trans>
+              “<span lang={language}>{asked}</span>”
+            </Trans>
           </ToTellRow>
         ))}
       </ul>
