@@ -120,6 +120,11 @@ def test_a_position_that_names_its_employer_does_not_name_it_again() -> None:
     assert position("Driver", "Southline Foods") == "the Driver position at Southline Foods"
 
 
+def test_a_department_of_a_town_has_its_article() -> None:
+    assert position("Forester", "Parks Department of Elm").endswith("at the Parks Department of Elm")
+    assert position("Forester", "Elm Parks").endswith("at Elm Parks")
+
+
 def test_things_of_a_list_that_cannot_stand_whole_are_told_apart() -> None:
     duties = (
         "Test & maintain 12 distribution substations. Doble testing of breakers and xfmrs, oil samples, battery"

@@ -11,6 +11,7 @@ from workers.writing.titles import is_somebody, parts_of_title
 
 _COMMON_NOUN = re.compile(
     r"(?:Department|City|County|Town|Port|State|University)(?: of\b|$)|United States\b(?! Steel)"
+    r"|(?:[A-Z][\w&]* (?:and )?){1,3}(?:Department|Division|Authority|Commission|Bureau) of\b"
     r"|(?:Village|Township|Borough|Parish|Commonwealth|Diocese|Archdiocese) of\b"
     r"|U\.?S\.? (?:Department|Forest|Postal|Bureau|Fish|Geological|General Services|Customs|National|Government)\b"
     r"|(?:City|County|Town|Port|State)\b.* (?:Department|District|Authority|Board|Schools?|Hospital|Commission|Agency)$"
