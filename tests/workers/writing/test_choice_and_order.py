@@ -136,6 +136,9 @@ def test_an_earlier_job_opens_no_letter_where_the_present_one_answers_too() -> N
     now = Experience("1", "Carpenter", "Tarn", date(2023, 4, 1), None, "Build concrete forms for footings and columns")
     opening, *_ = draft(task(FORMS, now, FORMED)).paragraphs
     assert "Valley Builders" not in opening
+    little = replace(now, duties="Strip and stack lumber")
+    opening, *_ = draft(task(FORMS, little, FORMED)).paragraphs
+    assert "Valley Builders" not in opening
 
 
 def test_what_a_learner_carried_and_cleaned_stands_in_no_letter() -> None:

@@ -31,8 +31,8 @@ _LONG_DAYS = 365
 """From which on an earlier job of the trade stands beside the years that count it."""
 _MOST_ANSWERS, _LEAST_LISTED, _SEEN = 2, 3, 2
 """Lines that tell what is asked, how many others the list must keep, and its first, which are seen at once."""
-_ANSWERS, _TIMES = 2.0, 2
-"""What an earlier job has of what is asked for, and beside that how many times what the listed one has, to open."""
+_ANSWERS = 2.0
+"""What an earlier job has of what is asked for, to stand before the listed one that has none."""
 
 
 def letter(assignment: Assignment, chosen: Selection) -> Draft:
@@ -87,17 +87,18 @@ class _Letter:
         return self._say.applied(title, company)
 
     def _ahead(self) -> tuple[str, Experience | None]:
-        """An earlier job that has far more of what is asked for than the one that the letter lists, with its lines.
+        """An earlier job with much of what is asked for, and its lines, where the one that the letter lists has none.
 
-        Who framed last and built forms before says the forms first to an employer of form carpenters.
+        Who orders lumber now and built forms before says the forms first to an employer of form carpenters.
         """
         career, telling = self._career, self._chosen.telling
         if not career:
             return "", None
-        here = telling.asked_in(career.job)
+        if telling.asked_in(career.job) > 0:
+            return "", None
         done = [one for one in career.before if rank_of(one.job_title)]  # a learner's job opens no letter
         job = max(done, key=telling.asked_in, default=None)
-        if job is None or telling.asked_in(job) < _ANSWERS + _TIMES * here:
+        if job is None or telling.asked_in(job) < _ANSWERS:
             return "", None
         lines = self._chosen.of_job.asked_of(job, (), is_near=False)
         text = self._say.earlier(job, lines) if lines else ""
