@@ -12,6 +12,7 @@ from workers.writing.facts import ProfileFacts
 from workers.writing.matching import Matches
 from workers.writing.own_gender import in_own_gender, is_of_both
 from workers.writing.role_sought import role_sought
+from workers.writing.whole_position import whole_position
 
 DocumentKind = Literal["resume", "cover_letter"]
 
@@ -64,6 +65,8 @@ class Assignment(msgspec.Struct, frozen=True, eq=False):
         """
         titles = [job.job_title for job in self.facts.experiences]
         title = role_sought(self.posting.title, self.posting_text, titles)
+        if title == self.posting.title:
+            title = whole_position(title, self.posting_text, self.posting.company, self.language)
         if not is_of_both(title) or self.facts.language() != "es":
             return title
         return in_own_gender(title, titles)
