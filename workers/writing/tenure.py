@@ -16,3 +16,8 @@ def whole_years(experiences: Iterable[Experience], today: date) -> int:
         days += max(0, (end - max(start, covered_until)).days)
         covered_until = max(covered_until, end)
     return int(days / _DAYS_PER_YEAR)
+
+
+def years_with_employer_of(job: Experience | None, experiences: Iterable[Experience], today: date) -> int:
+    """Full years with the employer of a job, under whatever title."""
+    return whole_years([one for one in experiences if job and one.has_employer_of(job)], today)

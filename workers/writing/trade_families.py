@@ -13,11 +13,14 @@ from typing import Any
 
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
+from workers.trades.proof.word_sets import word_set
+from workers.writing.title_ranks import HELPERS
 
 ANY_SITE = "construction"
 """The family of labourers; one of track or concrete is of that trade alone."""
 _ALSO = re.compile(r"/|&|\band\b|\by\b")
 """What makes a title one of more than its narrower trade: auto and diesel mechanic."""
+_IN_TRAINING = frozenset({"in", "training", "en", "entrenamiento", "capacitacion"})
 _FEMININE = re.compile(r"^(\w{3,}(?:[dst]or|er|ic|an|in))a$")
 """A title of a woman names the trade that a man's does: surtidora."""
 
@@ -49,10 +52,11 @@ def words_in(name: str) -> set[str]:
 def name_of_trade(family: str, titles: Sequence[str], code: LanguageCode) -> str:
     """What a family is called for jobs of these titles: by its part that each has, or with a branch that one has.
 
-    What a title that doesn't name the family was is told by those that do: a foreman's who was a boat carpenter.
+    What a title of every trade was is told by those that name the family: a foreman's who was a boat carpenter. One
+    that tells a work of its own must be of the part, too: a distribution worker's years are none of water treatment.
     """
     own = _families()[family]
-    naming = [title for title in titles if family in families_of_title(title)] or titles
+    naming = [title for title in titles if _tells_work(family, title)] or titles
     for part in own.get("narrower", ()):
         if all(_is_of_part(title, part) for title in naming):
             return str(part[code])
@@ -70,13 +74,20 @@ def is_called(family: str, name: str, title: str) -> bool:
     """Whether the years of a job of the family may be told by this name: those of forklift repair by its title."""
     own = _families()[family]
     parts = [part for part in own.get("narrower", ()) if name in (_plain(part["en"]), _plain(part["es"]))]
-    return not parts or family not in families_of_title(title) or any(_is_of_part(title, part) for part in parts)
+    return not parts or not _tells_work(family, title) or any(_is_of_part(title, part) for part in parts)
+
+
+def _tells_work(family: str, title: str) -> bool:
+    """Whether a title names the family or has another word than those of every trade's titles."""
+    own = set(re.findall(r"[^\W\d_]+", fold(title)))
+    return family in families_of_title(title) or not own <= word_set("titles_of_every_trade") | HELPERS | _IN_TRAINING
 
 
 def _is_of_part(title: str, part: dict[str, Any]) -> bool:
     """Whether a title names a narrower part of its family and nothing beside: not diesel and auto mechanic."""
     title = fold(title)
-    is_more = any(name in title for name in part.get("without", ())) or _ALSO.search(title)
+    is_several = not part.get("of_several") and _ALSO.search(title)
+    is_more = any(name in title for name in part.get("without", ())) or is_several
     return not is_more and any(name in title for name in part["each"])
 
 

@@ -193,7 +193,7 @@ def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
         and (is_learners(job.job_title) or words <= _OF_EVERY_TRADE)
     )
     is_shown = is_open and bool(named_by("shown_by")[family] & words_in(job.duties))
-    if not is_learners(job.job_title):
+    if not is_learners(job.job_title) or _OF_A_PLACE.search(job.job_title):
         return is_shown
     return is_shown or any(job.has_employer_of(one) or named & set(fold(one.job_title).split()) for one in later)
 
@@ -257,6 +257,11 @@ _GENERAL = re.compile(
     re.IGNORECASE,
 )
 """A general helper learns no trade, nor does who sells, cooks or keeps the books."""
+_OF_A_PLACE = re.compile(
+    r"\b(?:shop|yard|warehouse|plant|mill) (?:helper|hand)\b|\bayudante de (?:taller|patio|planta|bodega)\b",
+    re.IGNORECASE,
+)
+"""Who helps about the place learns a trade only where the duties show it: a shop helper saws bar stock."""
 _SELLS = re.compile(
     r"\b(?:suppl(?:y|ies)|distribut\w+|wholesale\w*|rentals?|materials?|materiales|distribuidora)\b", re.IGNORECASE
 )

@@ -110,7 +110,8 @@ class English:
         job: Experience | None,
         *,
         is_all: bool,
-        has_risen: bool,  # noqa: ARG002 - only Spanish tells years with an employer
+        has_risen: bool,  # noqa: ARG002 - only Spanish tells since when a title is held instead
+        here: int = 0,
     ) -> str:
         """For the head of a summary, which names nobody.
 
@@ -125,10 +126,12 @@ class English:
         place = employer_of(job) if job and job.end_date is None else ""
         held = under_title(job) if job else ()
         since = f"{bare} {at_employer(place)} since {held[0].start_date.year}" if held and place else ""
-        here = whole_years(held, self.style.today)
+        under = whole_years(held, self.style.today)
         where = at_employer(employer_of(job)) if job else ""
-        with_employer = f"{bare} with {years_of(here)} {where}" if where and here >= _SETTLED else ""
-        of_all = f"{bare} with {years_of(years)} of experience" if years and is_all else with_employer or since
+        settled = f"{bare} with {years_of(under)} {where}" if where and under >= _SETTLED else ""
+        if where and here > max(under, _SETTLED):  # under other titles, too
+            settled = f"{bare}, {years_of(here)} {where}"
+        of_all = f"{bare} with {years_of(years)} of experience" if years and is_all else settled or since
         if not tenure or tenure.years <= years:
             named = (
                 f"{bare} with {years_of(years)} in {tenure.trade('en')}"

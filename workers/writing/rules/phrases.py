@@ -174,11 +174,20 @@ class Phrases(Protocol):
         ...
 
     def heading(
-        self, title: str, years: int, tenure: Tenure | None, job: Experience | None, *, is_all: bool, has_risen: bool
+        self,
+        title: str,
+        years: int,
+        tenure: Tenure | None,
+        job: Experience | None,
+        *,
+        is_all: bool,
+        has_risen: bool,
+        here: int = 0,
     ) -> str:
         """The head of a summary: title, and full years in the family of trades, else under the title; `job` has it.
 
-        `is_all` where the person worked no longer, `has_risen` where they had another title with the same employer.
+        `is_all` where the person worked no longer, `has_risen` where they had another title with the same employer,
+        `here` are the full years with that employer, under whatever title.
         """
         ...
 

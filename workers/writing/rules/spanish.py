@@ -97,7 +97,15 @@ class Spanish:
         return with_level(_lowered_name(row.name), row, "es")
 
     def heading(
-        self, title: str, years: int, tenure: Tenure | None, job: Experience | None, *, is_all: bool, has_risen: bool
+        self,
+        title: str,
+        years: int,
+        tenure: Tenure | None,
+        job: Experience | None,
+        *,
+        is_all: bool,
+        has_risen: bool,
+        here: int = 0,  # noqa: ARG002 - only English tells all years with an employer
     ) -> str:
         """For the head of a summary, which names nobody.
 

@@ -21,6 +21,7 @@ from workers.writing.rules.work_beside_rows import (
     makes_small,
     skills_beside,
 )
+from workers.writing.tenure import years_with_employer_of
 from workers.writing.trade_families import families_of_title
 
 _CREDENTIALS = 2
@@ -46,6 +47,7 @@ def summary(chosen: Selection) -> str:
                 chosen.headline_job,
                 is_all=years >= chosen.years_in_all(),
                 has_risen=chosen.has_risen(),
+                here=years_with_employer_of(chosen.headline_job, chosen.facts.experiences, chosen.facts.today),
             )
         )
     sentences.append(_leading(chosen))

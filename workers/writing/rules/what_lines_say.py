@@ -177,10 +177,11 @@ def tells_a_helpers_part(line: str) -> bool:
 
 
 def _doings_in(part: str) -> Iterator[str]:
-    """Its first, and those that go on behind a comma or "and" with a past of their own."""
+    """Its first, and those that go on behind a comma or "and" with a past of their own, or that were helped with."""
     first, *others = _DOINGS.split(part)
     yield first
-    yield from (one for one in others if (found := verb_form(one.split()[0])) and found[1] is Form.PAST)
+    forms = {Form.PAST, Form.BASE} if first.lower().startswith("helped ") else {Form.PAST}
+    yield from (one for one in others if (found := verb_form(one.split()[0])) and found[1] in forms)
 
 
 def is_limited(line: str) -> bool:

@@ -9,7 +9,7 @@ from workers.writing.rules.duties.english_ambiguous import AFTER_BARE, Found, He
 from workers.writing.rules.duties.english_parts import words_of_head
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.good_absences import denies_a_harm
-from workers.writing.rules.duties.remarks import is_remark, tells_a_change
+from workers.writing.rules.duties.remarks import is_remark, is_so_often, tells_a_change
 
 _FIGURE = re.compile(
     r"(?:about |around |up to |over |roughly |approximately )?\d[\d.,]*\s*(?:(?:-|\u2013|to)\s*\d[\d.,]*\+?)?\s+"
@@ -71,7 +71,7 @@ def head_of(  # noqa: C901, PLR0911, PLR0912 - one way out for each kind, in the
         return Found(Head.ASIDE)
     if lower[-1] == "included" and not is_first:
         return Found(Head.ASIDE)
-    if _MEASURED.match(text):
+    if _MEASURED.match(text) or is_so_often(text):
         return Found(Head.FIGURE)
     if _FIGURE.match(text) and lower[0] not in word_table()["determiners"]:
         return Found(Head.FIGURE)

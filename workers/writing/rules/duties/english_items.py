@@ -209,7 +209,7 @@ class _Reading:
         verb = Verb(word.start(), word.end(), found.base, found.form)
         if self._typed is None or found.form is not Form.BASE:
             self._typed = found.form
-        self._helps = found.base in word_table()["helps"] and has_infinitive(part.text[word.end() :])
+        self._helps = found.base in word_table()["helps"] and has_infinitive(part.text[word.end() :], found)
         if last is not None and last.kind is Kind.ACT and last.is_bare and part.link:
             self._share(last, text, verb, found)
             return

@@ -88,10 +88,12 @@ def has_preposition(text: str) -> bool:
     return any(word in word_table()["prepositions"] - word_table()["particles"] | {"on", "in"} for word in words)
 
 
-def has_infinitive(rest: str) -> bool:
-    """Whether somebody is helped to do: "helped the lead set condensers"."""
+def has_infinitive(rest: str, helping: Found) -> bool:
+    """Whether somebody is helped to do: "helped the lead set condensers", and of what is over "helped set rails"."""
     words = [word.group().lower() for word in words_in(rest)][:5]
-    return any((form := verb_form(word)) is not None and form[1] is Form.BASE for word in words[1:])
+    is_over = helping.base == "help" and helping.form is Form.PAST
+    words = words if is_over else words[1:]
+    return any((form := verb_form(word)) is not None and form[1] is Form.BASE for word in words)
 
 
 def tells_an_act(text: str) -> bool:

@@ -7,7 +7,7 @@ from workers.language.conjugation import Form, formed
 from workers.writing.rules.duties.english_gear import is_gear
 from workers.writing.rules.duties.english_verbs import word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind
-from workers.writing.rules.duties.remarks import is_remark
+from workers.writing.rules.duties.remarks import is_remark, is_so_often
 
 _OWN = re.compile(r"\bmy own\b", re.IGNORECASE)
 _MINE = re.compile(
@@ -84,6 +84,7 @@ def closed_list(text: str) -> str:
     first = after[0].group().lower() if after else ""
     is_aside = (
         is_remark(text[place + 2 :])
+        or is_so_often(text[place + 2 :])
         or first in word_table()["asides"]
         or first[:1].isdecimal()
         or first in {"groups", "crews"}

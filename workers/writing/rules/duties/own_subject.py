@@ -6,6 +6,7 @@ from workers.language.conjugation import Form, formed
 from workers.writing.rules.duties.english_ambiguous import Head
 from workers.writing.rules.duties.english_heads import head_of
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
+from workers.writing.rules.duties.parting import parts_of
 from workers.writing.rules.phrases import capitalized, lowered
 
 _SUBJECT = re.compile(
@@ -18,6 +19,12 @@ _BEING = re.compile(
     r"(?P<article>(?:an?|the)\s+)?(?=\w)",
     re.IGNORECASE,
 )
+_HAVING = re.compile(
+    r"(?:i\s+)?(?:have|had)\s+(?:got\s+)?an?\s+(?=[a-z\d])"
+    r"(?!(?:lot|few|little|bit|couple|good|great|strong|hard|chance|say|hand|look|degree|certificate|diploma)\b)",
+    re.IGNORECASE,
+)
+"""What somebody is in charge of, which is no doing: have a service route of 92 units."""
 _WHEN = re.compile(
     r"(?P<when>(?:in|since|from|during|for|after|before|last|the last|this|every|each|my last|\d{4})\b"
     r"(?:(?! we\b)[^,.;]){0,40}?),?\s+(?=i\b)",
@@ -92,6 +99,8 @@ def _in_the_past(bare: str) -> str:
 
 
 def _without(body: str) -> str:
+    if (having := _HAVING.match(body)) and not _does_more(body[having.end() :]):
+        return body[having.end() :]
     if being := _BEING.match(body):
         rest = body[being.end() :]
         first = words_in(rest)[0].group().lower() if words_in(rest) else ""
@@ -105,6 +114,12 @@ def _without(body: str) -> str:
     words = words_in(body[subject.end() :])
     first = words[0].group().lower() if words else ""
     return body[subject.end() :] if first and first not in _AUXILIARIES else body
+
+
+def _does_more(rest: str) -> bool:
+    """Whether a doing of its own may stand behind a comma or "and", which "have" leads no more."""
+    heads = (words_in(one.text)[:1] for one in parts_of(rest, "en")[1:])
+    return any(verb_form(word.group().lower()) is not None for head in heads for word in head)
 
 
 _PASTS = {

@@ -13,6 +13,13 @@ UNITS = frozenset(
     {"ton", "tons", "t", "ft", "hp", "kw", "kv", "v", "gal", "gallon", "amp", "amps", "psi", "cfm", "btu"}
 )
 """Of how large a machine is."""
+_SO_OFTEN = re.compile(
+    r"(?:(?:about|around|up to|over|roughly) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice"
+    r"|several)(?: (?:or|to) \w+)?(?: times)? (?:an?|per|each|every) (?:\w+ )?"
+    r"(?:hour|shift|day|night|week|weekend|month|quarter|year|season)",
+    re.IGNORECASE,
+)
+"""How often, in words: two a year."""
 _POST = re.compile(r"(?:connector|flagger|spotter|signal ?person|signalman|hole watch) (?:on|for|in) ", re.IGNORECASE)
 _CHANGES = frozenset({"went", "fell", "dropped", "rose", "grew"})
 
@@ -20,6 +27,11 @@ _CHANGES = frozenset({"went", "fell", "dropped", "rose", "grew"})
 def is_remark(text: str) -> bool:
     """Whether it is a standard by its code, or what something is made of or run on: FRA 213, natural gas."""
     return bool(_CODE.fullmatch(text) or _FUEL.match(text))
+
+
+def is_so_often(text: str) -> bool:
+    """Whether it says in words how often or how many of the thing before it: two a year, about three a week."""
+    return bool(_SO_OFTEN.fullmatch(text))
 
 
 def is_size(text: str) -> bool:
