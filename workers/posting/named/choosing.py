@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from workers.posting.company.same_firm import is_same_firm, words_of
 from workers.posting.learnt_weights import weight_of
 from workers.posting.named.company_signs import company_signs
+from workers.posting.named.common_words import are_common
 from workers.posting.named.job_words import names_job
+from workers.posting.named.kinds_of_work import is_kind_of_work, is_spoken_of
 from workers.posting.named.spans import Span, company_spans, title_spans
 from workers.posting.named.surroundings import is_under_title_label
 from workers.posting.named.title_signs import title_signs
@@ -55,20 +57,27 @@ def company_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
         for span in company_spans(lines)
         if not is_under_title_label(span.line, span.begin)
     ]
-    return [one for one in found if _OF_PLACE not in one.signs and not _is_county_of(one.span, found)]
+    kept = [one for one in found if _OF_PLACE not in one.signs and not _is_county_of(one.span, found)]
+    spoken_of = [one.span for one in kept if is_spoken_of(one.span, one.signs)]
+    kinds = [one.span for one in kept if is_kind_of_work(one.span, one.signs, spoken_of)]
+    return [one for one in kept if not any(map(one.span.is_within, kinds))]
 
 
 def is_plain_firm(one: Candidate) -> bool:
     """Whether a name of several words is plainly a firm's, and no public body's: by its words or what stands by it.
 
     So are those who do a work on a line under the position (Goldleaf Almond Processors), a shop of a trade that does
-    something (Plomería Los Naranjos atiende) and whose people speak (en Taller Cedro Viejo hacemos).
+    something (Plomería Los Naranjos atiende) and whose people speak (en Taller Cedro Viejo hacemos), and whoever a line
+    below the first begins to tell of (Cashmere Ridge Fruit packs).
     """
     words, signs = one.span.words, one.signs
+    opens = {"from start", "to verb"} <= signs and one.span.line.number > 0 and not are_common(words)
     is_of_doers = "under a job" in signs and bool(_DOERS.fullmatch(words[-1]))
     is_shop = bool(_SHOP.fullmatch(words[0])) and not signs.isdisjoint({"to verb", "to word"})
     has_people = {"from at", "to verb"} <= signs
-    return len(words) > 1 and _AGENCY not in signs and ("firm" in signs or is_of_doers or is_shop or has_people)
+    return (
+        len(words) > 1 and _AGENCY not in signs and ("firm" in signs or is_of_doers or is_shop or has_people or opens)
+    )
 
 
 def says_it_employs(one: Candidate, candidates: Sequence[Candidate]) -> bool:

@@ -48,6 +48,11 @@ _ASKED_OF_PEOPLE = frozenset(
     }
 )
 """What a demand begins with: "Knowledge of the California Plumbing Code" is no firm."""
+_PUBLIC = frozenset(
+    {"city", "county", "town", "township", "village", "port", "university", "state", "diocese"}
+    | {"ciudad", "municipio", "ayuntamiento", "gobierno", "universidad"}
+)
+"""Whose names go on with their town: City of Yakima."""
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)|\d+[-/].*")
 _FOR = frozenset({"for", "para", "at", "en"})
 _NUMBERED = frozenset({"local", "no", "no.", "number", "lodge", "district", "union"})
@@ -76,6 +81,10 @@ class Span:
     def touches(self, other: "Span") -> bool:
         """Whether the two have words in common where they stand."""
         return self.line is other.line and self.begin < other.end and other.begin < self.end
+
+    def is_within(self, other: "Span") -> bool:
+        """Whether the span is the other, or a part of it."""
+        return self.line is other.line and other.begin <= self.begin and self.end <= other.end
 
 
 def title_spans(lines: list[Line]) -> list[Span]:
@@ -160,7 +169,7 @@ def _begins_name(line: Line, place: int, *, is_small: bool) -> bool:
     token = line.tokens[place]
     if token.folded in NEVER_FIRST:
         return False
-    if token.folded in FUNCTION - {"at", "we", "is"} and not (
+    if token.folded in FUNCTION - {"we", "is"} and not (
         token.is_capital and token.folded in {"on", "all", "el", "la", "los", "las", "it"}
     ):
         return False
@@ -233,4 +242,5 @@ def _is_generic(line: Line, begin: int, end: int) -> bool:
         words[0] in _ASKED_OF_PEOPLE and len(words) > 1 and words[1] in {"of", "to", "in", "with", "de", "en", "para"}
     )
     is_around_town = is_around_town and len(words) > 1 and words[1] in {"de", "of", "en", "del"}
+    is_around_town = is_around_town and words[0] not in _PUBLIC
     return is_of_towns or is_around_town or is_demand or words[0] in _SORTS or bool(_ORDINAL.fullmatch(words[0]))

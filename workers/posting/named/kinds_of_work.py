@@ -1,0 +1,69 @@
+"""What stands behind a title on its line and is no employer: a kind of work, a shift, a part of the house."""
+
+import re
+from collections.abc import Sequence
+
+from workers.posting.company.same_firm import LEGAL_END
+from workers.posting.named.common_words import are_common
+from workers.posting.named.job_words import names_job
+from workers.posting.named.spans import Span
+from workers.posting.places import STATE_CODE, TOWN
+from workers.posting.subjects import FIRM_END
+
+_TOP_LINES = 3
+_MARKS = frozenset({"dash", "comma", "bar", "open", "slash", "colon"})
+_ENDS = _MARKS | {"end", "close", "stop"}
+_FIRST_OF_PARTS = frozenset(
+    {"planta", "sucursal", "turno", "departamento", "depto", "area", "zona", "obra", "proyecto"}
+)
+_LAST_OF_PARTS = frozenset(
+    {"division", "shift", "crew", "team", "project", "location", "territory", "region", "route", "zone", "cell", "wing"}
+    | {"area", "metro"}
+)
+_QUALITIES = frozenset(
+    {"new", "residential", "commercial", "industrial", "structural", "heavy", "light", "field", "shop", "general"}
+    | {"civil", "cold", "wet", "dry", "high", "low", "tenant", "multiple", "various"}
+)
+_DOES = frozenset({"to verb", "to is", "to seeks", "to is seeking", "to who", "from at", "is one of us", "then we"})
+"""What a name has beside it where a sentence speaks of the firm."""
+_NAMES_PLACE = frozenset({"to a place", "to a state"})
+_TOWN_AND_CODE = re.compile(rf"\W*{TOWN} {STATE_CODE}\b")
+_FEWEST_WORDS = 3
+
+
+def is_kind_of_work(span: Span, signs: frozenset[str], spoken_of: Sequence[Span]) -> bool:
+    """Whether a span behind a title tells of the work: Plumber - New Construction, Line Mechanic - Tree Fruit Packing.
+
+    `spoken_of`: the spans of which a sentence says that they do something. Such a name is a firm's, whatever its words.
+    """
+    words = span.words
+    if not _is_behind_title(span) or (words[0] not in _QUALITIES and _is_firm_s(span)):
+        return False
+    if any(other.words == words for other in spoken_of):
+        return False
+    if words[0] in _FIRST_OF_PARTS or (words[-1] in _LAST_OF_PARTS and "of" not in words):
+        return True
+    has_firm_s_place = "firm" in signs and _has_place_behind(span, signs) and words[0] not in _QUALITIES
+    return not has_firm_s_place and are_common(words)
+
+
+def _is_firm_s(span: Span) -> bool:
+    """Whether the words end as a firm's: by its legal form, or three and more by what firms are (Tank Car Services)."""
+    ends_as_firm = len(span.words) >= _FEWEST_WORDS and FIRM_END.search(span.said)
+    return bool(LEGAL_END.search(span.said) or ends_as_firm)
+
+
+def _has_place_behind(span: Span, signs: frozenset[str]) -> bool:
+    rest = span.line.text[span.line.tokens[span.end - 1].end :]
+    return not signs.isdisjoint(_NAMES_PLACE) or bool(_TOWN_AND_CODE.match(rest))
+
+
+def is_spoken_of(span: Span, signs: frozenset[str]) -> bool:
+    """Whether a sentence says what the span does."""
+    return not _is_behind_title(span) and not signs.isdisjoint(_DOES)
+
+
+def _is_behind_title(span: Span) -> bool:
+    tokens = span.line.tokens
+    is_apart = tokens[span.begin].gap in _MARKS and span.line.gap_behind(span.end - 1) in _ENDS
+    return span.line.number < _TOP_LINES and is_apart and any(names_job(token.folded) for token in tokens[: span.begin])
