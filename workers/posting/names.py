@@ -9,17 +9,15 @@ from workers.language.words import fold
 from workers.posting.company.same_firm import words_of
 from workers.posting.company.wordings import WORD
 from workers.posting.learnt_weights import weights_in
+from workers.posting.named.candidates import Candidate, company_candidates, title_candidates
 from workers.posting.named.choosing import (
     LEAST_COMPANY,
     LEAST_FIRM,
     LEAST_TITLE,
-    Candidate,
-    company_candidates,
     is_plain_firm,
     likeliest_company,
     likeliest_title,
     says_it_employs,
-    title_candidates,
 )
 from workers.posting.named.tables import COMPANIES, TITLES
 from workers.posting.named.tokens import lines_of

@@ -3,19 +3,13 @@
 import math
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from workers.posting.company.same_firm import is_same_firm, words_of
 from workers.posting.learnt_weights import weight_of
-from workers.posting.named.company_signs import company_signs
+from workers.posting.named.candidates import Candidate
 from workers.posting.named.common_words import are_common
 from workers.posting.named.job_words import names_job
-from workers.posting.named.kinds_of_work import is_kind_of_work, is_spoken_of
-from workers.posting.named.spans import Span, company_spans, title_spans
-from workers.posting.named.surroundings import is_under_title_label
-from workers.posting.named.title_signs import title_signs
-from workers.posting.named.tokens import Line
-from workers.posting.named.whole_text import WholeText
+from workers.posting.named.spans import Span
 from workers.posting.named.word_classes import AND
 
 LEAST_TITLE = 0.55
@@ -23,44 +17,16 @@ LEAST_COMPANY = 0.25
 """Likelihood; less is a guess, and a wrong name is worse than none."""
 LEAST_FIRM = 0.1
 """The same of a name that is plainly a firm's."""
-_OF_PLACE = "colon of place"
 _AGENCY = "agency"
 _DOERS = re.compile(r"\w{4,}[eo]rs")
 _SHOP = re.compile(r"\w{4,}eria")
 _EMPLOYS = re.compile(
     r"(?: (?:is|are)|,) (?:an? )?(?:[\w-]+,? ){0,2}equal[ -](?:employment[ -])?opportunity", re.IGNORECASE
 )
-_OFFICES = frozenset({"department", "dept", "division", "office", "district", "services", "works", "agency"})
 _OF = frozenset({"de", "del", "of"})
 _CONSIDERED = 12
 _ALSO = 0.2
 """How likely another way to write the employer must be, as a share of the likeliest's, to be taken for being fuller."""
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A run of words and what speaks for and against it."""
-
-    span: Span
-    signs: frozenset[str]
-
-
-def title_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
-    """What may be the position."""
-    return [Candidate(span, frozenset(title_signs(span, text))) for span in title_spans(lines)]
-
-
-def company_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
-    """What may be the employer; what a label calls a place isn't, nor what one calls the position."""
-    found = [
-        Candidate(span, frozenset(company_signs(span, text)))
-        for span in company_spans(lines)
-        if not is_under_title_label(span.line, span.begin)
-    ]
-    kept = [one for one in found if _OF_PLACE not in one.signs and not _is_county_of(one.span, found)]
-    spoken_of = [one.span for one in kept if is_spoken_of(one.span, one.signs)]
-    kinds = [one.span for one in kept if is_kind_of_work(one.span, one.signs, spoken_of)]
-    return [one for one in kept if not any(map(one.span.is_within, kinds))]
 
 
 def is_plain_firm(one: Candidate) -> bool:
@@ -90,17 +56,6 @@ def says_it_employs(one: Candidate, candidates: Sequence[Candidate]) -> bool:
         return False
     again = (other.span for other in candidates if other.span.words in ([words[0]], words))
     return any(_EMPLOYS.match(span.line.text[span.line.tokens[span.end - 1].end :]) for span in again)
-
-
-def _is_county_of(span: Span, candidates: Sequence[Candidate]) -> bool:
-    """Whether a county only tells where the firm before it is: Goldleaf Almond Processors, Madera County.
-
-    Of a department the county is the employer.
-    """
-    if not span.words or span.words[-1] != "county":
-        return False
-    before = (one.span for one in candidates if one.span.line is span.line and one.span.end <= span.begin)
-    return any(_OFFICES.isdisjoint(one.words) and len(one.words) > 1 for one in before)
 
 
 def shares_of(candidates: Sequence[Candidate], of: Mapping[str, float]) -> list[float]:

@@ -4,7 +4,7 @@ import re
 
 from workers.language.words import fold
 from workers.posting.company.same_firm import LEGAL_END
-from workers.posting.named.common_words import are_common
+from workers.posting.named.houses import ends_as_house
 from workers.posting.named.job_words import may_be_of_a_name, names_job
 from workers.posting.named.spans import Span
 from workers.posting.named.surroundings import before, behind
@@ -34,15 +34,6 @@ _AGENCY = re.compile(
     r"(?:city|county|parish|village|town|township|state|port|university|school district|ciudad|municipio"
     r"|ayuntamiento) (?:of|de) .+|.+ (?:county|district|authority|university|pud|school|schools|hospital)"
 )
-_HOUSE = re.compile(
-    r"(?:.+ )?(?:health(?: ?care)?(?: (?:system|network|group|partners))?|(?:medical|health|senior|conference|community) center"
-    r"|clinic|resort|hotel|casino|rail|railway|railroad|transit|airport|shipyard|drydock|refinery|brewing|brewery|distilling"
-    r"|distillery|winery|vineyards|creamery|dairy|foundry|castings|forge|farms|orchards|nursery|packaging|paper|lumber|sawmill"
-    r"|equipment|implement|tractor|rentals|aviation|aerostructures|cabinetry|millwork|woodworks|interiors|exteriors|mining"
-    r"|aggregates|quarries|paving|grading|excavation|stamping|machining|plastics|molding|museum|zoo|college|institute|academy"
-    r"|schools|housing authority|cooperative|co-op)"
-)
-"""What firms and houses of a kind are called by their last word, behind a word of their own."""
 _DEPARTMENT = re.compile(r"(?:department|dept|division|office|bureau|departamento|direccion) (?:of|de) .+")
 _PARTNERS = re.compile(r"[A-Z][\w'-]+ (?:&|and|y|e) [A-Z][\w'-]+")
 _UNION = re.compile(
@@ -68,7 +59,7 @@ def company_signs(span: Span, text: WholeText) -> set[str]:
     is_firm = bool(
         FIRM_END.search(said) or FIRM_WORD.search(said) or LEGAL_END.search(said) or _AGENCY.fullmatch(joined)
     )
-    is_firm = is_firm or bool(_HOUSE.fullmatch(joined)) and not are_common(words)
+    is_firm = is_firm or ends_as_house(words)
     sort = "firm" if is_firm else "job" if names_job(words[-1]) else "name"
     rest = [token.folded for token in line.tokens[span.end : span.end + 9]]
     first = next((word for word in words if len(word) >= _SHORTEST and word not in FUNCTION), words[0])

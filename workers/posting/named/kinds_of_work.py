@@ -29,6 +29,8 @@ _DOES = frozenset({"to verb", "to is", "to seeks", "to is seeking", "to who", "f
 _NAMES_PLACE = frozenset({"to a place", "to a state"})
 _TOWN_AND_CODE = re.compile(rf"\W*{TOWN} {STATE_CODE}\b")
 _FEWEST_WORDS = 3
+_OFFICE = re.compile(r"(?:department|dept|division|office|bureau) of ")
+_PUBLIC = re.compile(r"(?:city|town|township|village|county|borough) of |.+ (?:county|township|borough)$")
 
 
 def is_kind_of_work(span: Span, signs: frozenset[str], spoken_of: Sequence[Span]) -> bool:
@@ -39,7 +41,7 @@ def is_kind_of_work(span: Span, signs: frozenset[str], spoken_of: Sequence[Span]
     words = span.words
     if not _is_behind_title(span) or (words[0] not in _QUALITIES and _is_firm_s(span)):
         return False
-    if any(other.words == words for other in spoken_of):
+    if any(words[: len(other.words)] == other.words for other in spoken_of if other.words[1:] or not words[1:]):
         return False
     if words[0] in _FIRST_OF_PARTS or (words[-1] in _LAST_OF_PARTS and "of" not in words):
         return True
@@ -56,6 +58,22 @@ def _is_firm_s(span: Span) -> bool:
 def _has_place_behind(span: Span, signs: frozenset[str]) -> bool:
     rest = span.line.text[span.line.tokens[span.end - 1].end :]
     return not signs.isdisjoint(_NAMES_PLACE) or bool(_TOWN_AND_CODE.match(rest))
+
+
+def is_thing(span: Span, signs: frozenset[str]) -> bool:
+    """Whether one word opens a sentence that goes on small, as things do and firms don't: "Steel tubs and hoppers"."""
+    is_once = {"from start", "said 1"} <= signs and not signs.isdisjoint({"to word", "to verb"})
+    return len(span.words) == 1 and is_once and are_common(span.words)
+
+
+def is_office_of(span: Span, lines: Sequence[Span]) -> bool:
+    """Whether the span is an office that every town has, and a town hires: "Department of Public Works".
+
+    `lines`: names that fill their lines, or the first part of them.
+    """
+    if not _OFFICE.match(" ".join(span.words)) or not are_common(span.words) or span.line.number >= _TOP_LINES:
+        return False
+    return any(_PUBLIC.match(" ".join(one.words)) and one.line.number <= _TOP_LINES for one in lines)
 
 
 def is_spoken_of(span: Span, signs: frozenset[str]) -> bool:

@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from workers.language.words import fold
+from workers.posting.named.generic_names import is_generic
 from workers.posting.named.job_words import names_job
 from workers.posting.named.surroundings import is_turn
 from workers.posting.named.tokens import Line
-from workers.posting.named.towns import TOWNS
 from workers.posting.named.word_classes import (
     FUNCTION,
     GREETINGS,
@@ -22,6 +21,7 @@ from workers.posting.named.word_classes import (
     SOUGHT,
     UNIONS,
 )
+from workers.posting.subjects import FIRM_BEGIN
 
 _LONGEST = 9
 """Words."""
@@ -34,26 +34,6 @@ _STATE_CODE = re.compile(
     r"A[LKZR]|C[AT]|DE|FL|GA|HI|I[DLN]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AIVY]|DC"
 )
 _MAY_GO_ON = frozenset({"para", "en"})
-_SORTS = frozenset({"empresa", "importante", "reconocida", "leading"})
-_ASKED_OF_PEOPLE = frozenset(
-    {
-        "knowledge",
-        "ability",
-        "understanding",
-        "proficiency",
-        "familiarity",
-        "conocimiento",
-        "conocimientos",
-        "capacidad",
-    }
-)
-"""What a demand begins with: "Knowledge of the California Plumbing Code" is no firm."""
-_PUBLIC = frozenset(
-    {"city", "county", "town", "township", "village", "port", "university", "state", "diocese"}
-    | {"ciudad", "municipio", "ayuntamiento", "gobierno", "universidad"}
-)
-"""Whose names go on with their town: City of Yakima."""
-_ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)|\d+[-/].*")
 _FOR = frozenset({"for", "para", "at", "en"})
 _NUMBERED = frozenset({"local", "no", "no.", "number", "lodge", "district", "union"})
 _MOST = 700
@@ -98,7 +78,10 @@ def title_spans(lines: list[Line]) -> list[Span]:
             found.extend(
                 Span(line, begin, end)
                 for end in _ends(line, begin, LINKS_OF_TITLES)
-                if any(jobs[begin:end]) and (_closes(line, end) or jobs[end - 1]) and not _is_union(line, begin, end)
+                if any(jobs[begin:end])
+                and (_closes(line, end) or jobs[end - 1])
+                and not _is_union(line, begin, end)
+                and not _is_joined_to_firm(line, begin, end)
             )
         if len(found) >= _MOST:
             break
@@ -142,6 +125,12 @@ def _is_union(line: Line, begin: int, end: int) -> bool:
     """Whether the span is a union's name, or the beginning of one: IRON WORKERS LOCAL 517."""
     reach = line.tokens[begin : end + 1]
     return any(token.folded in UNIONS and not token.gap for token in reach)
+
+
+def _is_joined_to_firm(line: Line, begin: int, end: int) -> bool:
+    """Whether the span goes on behind a slash with a firm's name: Electricista / Instalaciones Hermanos Quiroga."""
+    slash = next((place for place in range(begin + 1, end) if line.tokens[place].gap == "slash"), 0)
+    return bool(slash) and bool(FIRM_BEGIN.match(line.said(slash, end)))
 
 
 def _is_ordinal(word: str) -> bool:
@@ -220,7 +209,7 @@ def _is_written_as_name(line: Line, begin: int, end: int, *, is_small: bool) -> 
     tokens = line.tokens[begin:end]
     if any(names_job(one.folded) and two.folded in _FOR for one, two in pairwise(tokens)):
         return False
-    if _is_generic(line, begin, end):
+    if is_generic(line, begin, end):
         return False
     last = tokens[-1]
     if end - begin > 1 and (_MODEL_NUMBER.fullmatch(last.folded) or _STATE_CODE.fullmatch(last.surface)):
@@ -230,17 +219,3 @@ def _is_written_as_name(line: Line, begin: int, end: int, *, is_small: bool) -> 
     return sum(map(str.isalpha, line.said(begin, end))) > 1 and (
         is_small or all(token.is_capital or token.folded in LINKS for token in tokens)
     )
-
-
-def _is_generic(line: Line, begin: int, end: int) -> bool:
-    """Whether the words name a part of a country, an hour, or a firm by its sort: 'Boise / Nampa', 'Empresa'."""
-    words = [token.folded for token in line.tokens[begin:end]]
-    parts = re.split(r" ?[/&] ?| y | and ", line.said(begin, end).casefold())
-    is_of_towns = len(parts) > 1 and any(fold(part) in TOWNS for part in parts)
-    is_around_town = words[-1] in TOWNS or " ".join(words[-2:]) in TOWNS
-    is_demand = (
-        words[0] in _ASKED_OF_PEOPLE and len(words) > 1 and words[1] in {"of", "to", "in", "with", "de", "en", "para"}
-    )
-    is_around_town = is_around_town and len(words) > 1 and words[1] in {"de", "of", "en", "del"}
-    is_around_town = is_around_town and words[0] not in _PUBLIC
-    return is_of_towns or is_around_town or is_demand or words[0] in _SORTS or bool(_ORDINAL.fullmatch(words[0]))

@@ -4,6 +4,7 @@ import re
 
 from workers.language.words import fold
 from workers.posting.named.job_words import names_job
+from workers.posting.named.towns import TOWNS
 from workers.posting.named.word_classes import AND, NUMBERS, PRAISE
 from workers.posting.places import US_STATES
 
@@ -12,6 +13,7 @@ _GRADE = re.compile(r"\b(?:W[GLS]|GS)[- ]?\d+\S*", re.IGNORECASE)
 _ASIDE = re.compile(r"(?<=\s)\([^()]*\)?|\([^()]{4,}\)?")
 _NEXT_SENTENCE = re.compile(r"(?<=\))\.\s|\.\s+(?=(?:The|We|Our|This|These|It|You|Your|If|Se|La|El|Los|Las|Somos)\b)")
 _STATE_ASIDE = re.compile(rf"\s*\((?:{'|'.join(US_STATES)})\)$")
+_LAST_ASIDE = re.compile(r"\s*\(([^()]+)\)$")
 _ABBREVIATED = re.compile(r"\b([^\W\d_]{3,})\.(?= \w)")
 """A short word with its full stop, which within a letter would end the sentence: Misc. Metals Welder."""
 _HOURS = re.compile(r"\s+(?:de|a|on|for)\s+(?:tiempo completo|medio tiempo|full[- ]time)\b.*$", re.IGNORECASE)
@@ -43,6 +45,8 @@ def worded_company(said: str) -> str:
     """With its capitals; a name that was shouted as it is spoken."""
     name = _NEXT_SENTENCE.split(said, maxsplit=1)[0].strip(' ,:*#\u2022"\u201c\u201d')
     name = _STATE_ASIDE.sub("", re.sub(r"^the (?=[A-Z])", "", name, flags=re.IGNORECASE))
+    aside = _LAST_ASIDE.search(name)
+    name = name[: aside.start()] if aside and fold(aside[1]) in TOWNS else name
     words = name.split()
     if name.islower() or (name.isupper() and (len(words) > 1 or len(name) > _LONGEST_SHORT_NAME)):
         words = [_spoken(word.upper()) for word in words]

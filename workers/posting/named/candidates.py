@@ -1,0 +1,67 @@
+"""What may be the position and the employer of a pasted posting, with what speaks for and against each."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from workers.posting.named.company_signs import company_signs
+from workers.posting.named.job_words import names_job
+from workers.posting.named.kinds_of_work import is_kind_of_work, is_office_of, is_spoken_of, is_thing
+from workers.posting.named.spans import Span, company_spans, title_spans
+from workers.posting.named.surroundings import is_under_title_label
+from workers.posting.named.title_signs import title_signs
+from workers.posting.named.tokens import Line
+from workers.posting.named.whole_text import WholeText
+
+_OF_PLACE = "colon of place"
+_OFFICES = frozenset({"department", "dept", "division", "office", "district", "services", "works", "agency"})
+_LEVEL = re.compile(r"i{1,3}|iv|v|[1-5]|[a-c]")
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A run of words and what speaks for and against it."""
+
+    span: Span
+    signs: frozenset[str]
+
+
+def title_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
+    """What may be the position."""
+    return [Candidate(span, frozenset(title_signs(span, text))) for span in title_spans(lines)]
+
+
+def company_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
+    """What may be the employer; what a label calls a place isn't, nor what one calls the position."""
+    found = [
+        Candidate(span, frozenset(company_signs(span, text)))
+        for span in company_spans(lines)
+        if not is_under_title_label(span.line, span.begin)
+    ]
+    kept = [one for one in found if _OF_PLACE not in one.signs and not _is_county_of(one.span, found)]
+    spoken_of = [one.span for one in kept if is_spoken_of(one.span, one.signs)]
+    heads = [one.span for one in kept if one.span.begin == 0 and one.span.line.gap_behind(one.span.end - 1)]
+    kinds = [one.span for one in kept if _is_none(one, spoken_of, heads)]
+    return [one for one in kept if not any(map(one.span.is_within, kinds))]
+
+
+def _is_none(one: Candidate, spoken_of: Sequence[Span], heads: Sequence[Span]) -> bool:
+    span, signs = one.span, one.signs
+    return is_kind_of_work(span, signs, spoken_of) or is_thing(span, signs) or is_office_of(span, heads)
+
+
+def _is_county_of(span: Span, candidates: Sequence[Candidate]) -> bool:
+    """Whether a county only tells where the firm before it is: Goldleaf Almond Processors, Madera County.
+
+    Of a department the county is the employer.
+    """
+    if not span.words or span.words[-1] != "county":
+        return False
+    before = (one.span for one in candidates if one.span.line is span.line and one.span.end <= span.begin)
+    return any(_OFFICES.isdisjoint(one.words) and len(one.words) > 1 and not _is_title(one.words) for one in before)
+
+
+def _is_title(words: list[str]) -> bool:
+    """Whether the words end with who does the work, and a level if any: Signal Technician III."""
+    last = words[-2] if _LEVEL.fullmatch(words[-1]) else words[-1]
+    return names_job(last) and not last.endswith("s")

@@ -1,0 +1,50 @@
+"""Runs of words in capitals that are no names: parts of a country, hours, demands, a firm by its sort."""
+
+import re
+
+from workers.language.words import fold
+from workers.posting.named.tokens import Line
+from workers.posting.named.towns import TOWNS
+from workers.posting.places import STATE_CODE
+
+_SORTS = frozenset({"empresa", "importante", "reconocida", "leading"})
+_ASKED_OF_PEOPLE = frozenset(
+    {"knowledge", "ability", "understanding", "proficiency", "familiarity"}
+    | {"conocimiento", "conocimientos", "capacidad"}
+)
+"""What a demand begins with: "Knowledge of the California Plumbing Code" is no firm."""
+_PUBLIC = frozenset(
+    {"city", "county", "town", "township", "village", "port", "university", "state", "diocese"}
+    | {"ciudad", "municipio", "ayuntamiento", "gobierno", "universidad"}
+)
+"""Whose names go on with their town: City of Yakima."""
+_OF = frozenset({"of", "de", "en", "del"})
+_ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)|\d+[-/].*")
+_CODE_BEHIND = re.compile(rf", {STATE_CODE}\b")
+"""The state of a town called city: "Garden City, KS"."""
+_WORKERS = frozenset({"grinder", "cooper", "sander", "printer", "miller", "planer", "hunter", "finisher"})
+"""Who does the work where a posting opens with such a word before a mark; elsewhere a machine, or a family's name."""
+_MARKS = frozenset({"comma", "dash", "open", "bar", "end"})
+
+
+def is_generic(line: Line, begin: int, end: int) -> bool:
+    """Whether the words name a part of a country, an hour, or a firm by its sort: 'Boise / Nampa', 'Empresa'."""
+    words = [token.folded for token in line.tokens[begin:end]]
+    is_demand = len(words) > 1 and words[0] in _ASKED_OF_PEOPLE and words[1] in _OF | {"to", "in", "with", "para"}
+    is_other = is_demand or words[0] in _SORTS or bool(_ORDINAL.fullmatch(words[0]))
+    return is_other or _is_of_towns(line, begin, end) or _is_worker(line, begin, end)
+
+
+def _is_of_towns(line: Line, begin: int, end: int) -> bool:
+    words = [token.folded for token in line.tokens[begin:end]]
+    parts = re.split(r" ?[/&] ?| y | and ", line.said(begin, end).casefold())
+    ends_in_town = words[-1] in TOWNS or " ".join(words[-2:]) in TOWNS
+    is_around_town = ends_in_town and len(words) > 1 and words[1] in _OF and words[0] not in _PUBLIC
+    is_city = begin > 0 and words[-1] == "city" and bool(_CODE_BEHIND.match(line.text[line.tokens[end - 1].end :]))
+    return is_around_town or is_city or (len(parts) > 1 and any(fold(part) in TOWNS for part in parts))
+
+
+def _is_worker(line: Line, begin: int, end: int) -> bool:
+    """Whether the posting opens with the words, and they end with one that names who does the work there alone."""
+    opens = line.number == 0 and begin == 0 and end > 1
+    return opens and line.tokens[end - 1].folded in _WORKERS and line.gap_behind(end - 1) in _MARKS
