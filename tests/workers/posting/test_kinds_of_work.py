@@ -74,3 +74,17 @@ def test_a_firm_behind_a_slash_is_no_second_half_of_the_title() -> None:
 def test_a_firm_of_common_words_is_the_employer_where_the_text_speaks_of_it() -> None:
     text = "Field Welder - River Valley Steel\n\nRiver Valley Steel is hiring a welder for its shop."
     assert names_in(text + _WORK).company == "River Valley Steel"
+
+
+@pytest.mark.parametrize(
+    ("text", "company"),
+    [
+        ("Ayudante general - Turno nocturno - Parque Industrial Kalos\n\nEmpresa de plásticos solicita ayudantes.", ""),
+        (
+            "Cabinet Installer - Builder Accounts\nAre you neat? Hearthstone Kitchens installs 30 kitchens a week.",
+            "Hearthstone Kitchens",
+        ),
+    ],
+)
+def test_a_park_is_no_employer_and_who_does_something_behind_a_question_is(text: str, company: str) -> None:
+    assert names_in(text + _WORK).company == company

@@ -37,12 +37,14 @@ def is_plain_firm(one: Candidate) -> bool:
     below the first begins to tell of (Cashmere Ridge Fruit packs).
     """
     words, signs = one.span.words, one.signs
-    opens = {"from start", "to verb"} <= signs and one.span.line.number > 0 and not are_common(words)
+    opens = not signs.isdisjoint({"from start", "from bang"}) and "to verb" in signs and one.span.line.number > 0
     is_of_doers = "under a job" in signs and bool(_DOERS.fullmatch(words[-1]))
     is_shop = bool(_SHOP.fullmatch(words[0])) and not signs.isdisjoint({"to verb", "to word"})
     has_people = {"from at", "to verb"} <= signs
     return (
-        len(words) > 1 and _AGENCY not in signs and ("firm" in signs or is_of_doers or is_shop or has_people or opens)
+        len(words) > 1
+        and _AGENCY not in signs
+        and ("firm" in signs or is_of_doers or is_shop or has_people or (opens and not are_common(words)))
     )
 
 

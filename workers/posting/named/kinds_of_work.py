@@ -14,8 +14,9 @@ _TOP_LINES = 3
 _MARKS = frozenset({"dash", "comma", "bar", "open", "slash", "colon"})
 _ENDS = _MARKS | {"end", "close", "stop"}
 _FIRST_OF_PARTS = frozenset(
-    {"planta", "sucursal", "turno", "departamento", "depto", "area", "zona", "obra", "proyecto"}
+    {"planta", "sucursal", "turno", "departamento", "depto", "area", "zona", "obra", "proyecto", "parque"}
 )
+"""What parts of a house, works and grounds are called: Planta Escobedo, Parque Industrial Kalos."""
 _LAST_OF_PARTS = frozenset(
     {"division", "shift", "crew", "team", "project", "location", "territory", "region", "route", "zone", "cell", "wing"}
     | {"area", "metro"}
