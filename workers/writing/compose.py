@@ -50,7 +50,7 @@ def compose(draft: Draft, assignment: Assignment) -> Document:
 def document_title(assignment: Assignment, headline: str) -> str:
     """Name the document by the posting ("Structural Welder, Acme Shipyard"), else by what the person is."""
     posting = assignment.posting
-    named = ", ".join(filter(None, (assignment.position, posting.company)))
+    named = ", ".join(filter(None, (assignment.position_in_full, posting.company)))
     kind = labels(assignment.language)
     label = kind.cover_letter if assignment.kind == "cover_letter" else kind.resume
     return (named if posting.title else ", ".join(filter(None, (label, posting.company or headline))))[:_TITLE_LENGTH]
@@ -91,7 +91,7 @@ def _letter(draft: Draft, assignment: Assignment) -> CoverLetter:
         name=facts.name or facts.email,
         contact=_contact(facts),
         date=full_date(facts.today, code),
-        recipient=tuple(filter(None, (company, assignment.position))),
+        recipient=tuple(filter(None, (company, assignment.position_in_full))),
         greeting=words.greeting_to.format(company) if company else words.greeting,
         paragraphs=draft.paragraphs,
         closing=words.closing,

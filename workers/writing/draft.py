@@ -65,11 +65,17 @@ class Assignment(msgspec.Struct, frozen=True, eq=False):
         """
         titles = [job.job_title for job in self.facts.experiences]
         title = role_sought(self.posting.title, self.posting_text, titles)
-        if title == self.posting.title:
-            title = whole_position(title, self.posting_text, self.posting.company, self.language)
         if not is_of_both(title) or self.facts.language() != "es":
             return title
         return in_own_gender(title, titles)
+
+    @property
+    def position_in_full(self) -> str:
+        """The position with what stands behind it of its kind of work, as far as the posting's own name is told."""
+        title, posting = self.position, self.posting
+        if title != posting.title:
+            return title
+        return whole_position(title, self.posting_text, posting.company, self.language)
 
 
 class Refused(msgspec.Struct, frozen=True):

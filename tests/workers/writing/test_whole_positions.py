@@ -2,13 +2,15 @@
 
 import pytest
 
-from tests.workers.writing.people import TODAY
+from tests.workers.writing.people import TODAY, text_of
 from workers.language.grammar import LanguageCode
 from workers.posting.requirements import understand_posting
 from workers.writing.draft import Assignment
 from workers.writing.facts import ProfileFacts
 from workers.writing.matching import match
+from workers.writing.rules.writer import RuleWriter
 from workers.writing.whole_position import whole_position
+from workers.writing.write import check, write
 
 REST = (
     "\n\nTarn Works\n\nOur underground crews keep machines running, and water treatment and curtain wall are our trade."
@@ -20,7 +22,7 @@ RESTO = "\n\nTalleres Tarn busca personal.\n\nRequisitos:\n- Tres años de exper
 def position(heading: str, language: LanguageCode = "en", rest: str = REST) -> str:
     posting = understand_posting(heading + rest)
     facts = ProfileFacts("Ann Lee", "ann@example.com", (), (), (), TODAY)
-    return Assignment("cover_letter", language, posting, heading + rest, facts, match(posting, facts)).position
+    return Assignment("cover_letter", language, posting, heading + rest, facts, match(posting, facts)).position_in_full
 
 
 @pytest.mark.parametrize(
@@ -51,3 +53,13 @@ def test_a_position_named_in_both_languages_goes_by_the_document_s() -> None:
     heading = "Sanitation Supervisor (bilingual) / Supervisor de sanitización"
     assert position(heading, "es") == "Supervisor de sanitización"
     assert position(heading, "en") == "Sanitation Supervisor"
+
+
+def test_a_name_that_the_gate_does_not_follow_takes_no_opening_with_it() -> None:
+    text = "Jefe de cuadrilla, instalación solar residencial" + RESTO
+    posting = understand_posting(text)
+    facts = ProfileFacts("Ana Lee", "ana@example.com", (), (), (), TODAY)
+    task = Assignment("cover_letter", "es", posting, text, facts, match(posting, facts))
+    assert "Solicito el puesto de Jefe de Cuadrilla en Talleres Tarn" in text_of(
+        check(write(task, RuleWriter()), task).draft
+    )

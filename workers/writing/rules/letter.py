@@ -51,6 +51,9 @@ class _Letter:
         self._assignment = assignment
         self._chosen = chosen
         self._posting = assignment.posting
+        names = (assignment.position_in_full, assignment.position)
+        told = (one for one in names if chosen.style.holds(say.applied(one, self._posting.company)))
+        self._position = next(told, names[-1])
         self._career = career_of(assignment, chosen.telling, chosen.headline, chosen.tenure)
         self._unsaid = Unsaid(assignment, chosen)
         self._lead = Lead("job")
@@ -62,7 +65,7 @@ class _Letter:
         beside = Held(self._assignment, self._chosen, self._say, self._career, self._lead)
         ahead, ahead_job = self._ahead()
         opening = style.together([opening, ahead, *beside.first])
-        closing = self._say.closing(self._assignment.position, self._posting.company, facts.reachable, facts.email)
+        closing = self._say.closing(self._position, self._posting.company, facts.reachable, facts.email)
         listed, points = self._listed(opening)
         answer, points = self._answered(points)
         work = " ".join((*points, answer))
@@ -76,7 +79,7 @@ class _Letter:
         return Draft(headline=self._chosen.headline, paragraphs=paragraphs, bullets=bullets, untold=self._untold())
 
     def _opening(self) -> str:
-        title, company = self._assignment.position, self._posting.company
+        title, company = self._position, self._posting.company
         if self._career:
             for lead in leads_of(self._assignment, self._career, self._chosen):
                 if text := self._say.opening(title, company, lead, self._career):
