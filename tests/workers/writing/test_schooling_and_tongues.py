@@ -3,6 +3,7 @@
 from datetime import date
 
 import pytest
+from msgspec.structs import replace
 
 from tests.workers.writing.people import text_of
 from workers.posting.requirements import understand_posting
@@ -48,6 +49,29 @@ def test_schooling_that_is_asked_for_is_told(wish: str, rows: tuple[Training, ..
     assert said in letter(f"Operations Manager at Peach Goods\nRequirements:\n- {wish}", KnownBeside(education=rows))
 
 
+@pytest.mark.parametrize(
+    ("wish", "row", "said"),
+    [
+        (
+            "Flux core and stick welding; we test",
+            Training("Mid-Plains College", "Diploma, Welding", None, date(2011, 8, 22), date(2012, 5, 12)),
+            "I have a diploma in Welding from Mid-Plains College (2012).",
+        ),
+        (
+            "Completed a lineman apprenticeship",
+            Training("NEIEP", "Completion, Lineman Apprenticeship", None, date(2009, 6, 1), date(2013, 8, 30)),
+            "I completed Lineman Apprenticeship at NEIEP (2013).",
+        ),
+    ],
+)
+def test_studies_of_what_is_asked_for_are_told(wish: str, row: Training, said: str) -> None:
+    posting = f"Technician at Peach Goods\nRequirements:\n- {wish}"
+    assert said in letter(posting, KnownBeside(education=(row,)))
+    going_on = replace(row, end_date=None)
+    assert "Mid-Plains" not in letter(posting, KnownBeside(education=(going_on,)))
+    assert row.school not in letter("Technician at Peach\nRequirements:\n- Sewing", KnownBeside(education=(row,)))
+
+
 @pytest.mark.parametrize("wish", ["Bend pipe, 90 degree elbows", "Drive a route to the high school"])
 def test_schooling_is_told_only_where_it_is_asked_for(wish: str) -> None:
     said = letter(f"Operator at Peach\nRequirements:\n- {wish}", KnownBeside(education=(SCHOOL,)))
@@ -59,6 +83,7 @@ def test_schooling_is_told_only_where_it_is_asked_for(wish: str) -> None:
     ("credential", "told"),
     [
         ("Technical diploma, Welding", "a technical diploma in Welding"),
+        ("Technical diploma, welding", "a technical diploma in welding"),
         ("Diploma", "a diploma"),
         ("AAS Wind Energy", "an AAS in Wind Energy"),
         ("Associate in Mechanics (in progress)", ""),

@@ -110,7 +110,7 @@ class EnglishHeld:
         return self._first([*turns, f"{begin} at {training.school}: {training.credential}{year}"])
 
 
-_DONE = re.compile(r"(?i:completed?|finished|graduated?),? ([A-Z].+)|(.+) \(completed\)")
+_DONE = re.compile(r"(?i:complet(?:ed?|ion)|finished|graduated?),? (?:of )?([A-Z].+)|(.+) \(completed\)")
 """What says that a course was done, and is no paper: Completed, Boiler Technician."""
 
 

@@ -20,6 +20,7 @@ from workers.writing.rules.said import is_said
 from workers.writing.rules.schooling import english_class_asked, is_over, schooling_asked
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.sentences import LetterSentences
+from workers.writing.rules.studies_asked import studies_asked
 from workers.writing.tenure import whole_years
 from workers.writing.trade_families import families_of_title
 
@@ -120,10 +121,10 @@ class Held:
         return self._say.held(papers, is_more=is_more) if papers else ""
 
     def _studied(self) -> str:
-        """Schooling that the posting asks for; in a Spanish letter a class of English, too."""
+        """Schooling that the posting asks for, and of its field; in a Spanish letter a class of English, too."""
         facts, text = self._assignment.facts, self._assignment.posting_text
         rows = [schooling_asked(facts, text), english_class_asked(facts, text) if self._code == "es" else None]
-        told = dict.fromkeys(one for one in rows if one is not None)
+        told = dict.fromkeys(one for one in (*rows, *studies_asked(self._assignment)[:1]) if one is not None)
         return " ".join(filter(None, (self._say.studied(one, is_over=is_over(one, facts.today)) for one in told)))
 
     def _brought(self, said: str) -> list[str]:

@@ -62,10 +62,15 @@ def is_over(training: Training, today: date) -> bool:
     return training.end_date <= today
 
 
+def is_school(training: Training) -> bool:
+    """Whether it is high school or what stands for it."""
+    return bool(_IS_SCHOOL.search(f"{training.school} {training.credential}"))
+
+
 def schooling_asked(facts: ProfileFacts, posting_text: str) -> Training | None:
     """The row that answers a posting's wish for schooling, the highest sort that is asked for first."""
     rows = [one for one in facts.beside.education if one.credential and not _has_none(one)]
-    higher = [one for one in rows if not _IS_SCHOOL.search(f"{one.school} {one.credential}")]
+    higher = [one for one in rows if not is_school(one)]
     if _ASKS_HIGHER.search(posting_text) and higher:
         return higher[0]
     return rows[0] if rows and _ASKS_SCHOOL.search(posting_text) else None
@@ -102,7 +107,7 @@ def english_class_asked(facts: ProfileFacts, posting_text: str) -> Training | No
 _PAPER = re.compile(
     r"(?P<kind>(?:(?:high school|technical|vocational|trade) )?diploma|(?:technical )?certificate|ged"
     r"|aas|aos|ast|bs|as|aa|(?:associate|bachelor)(?:['\u2019]?s)?(?: degree| of (?:applied )?(?:science|arts))?)"
-    r"(?:,? (?:in )?(?P<of>(?-i:[A-Z])[\w/&-]*(?: [\w/&-]+){0,4}))?",
+    r"(?:(?:,? (?:in )?(?=(?-i:[A-Z]))|, )(?P<of>\w[\w/&-]*(?: [\w/&-]+){0,4}))?",
     re.IGNORECASE,
 )
 _INITIALS = frozenset({"ged", "aas", "aos", "ast", "bs", "as", "aa"})
