@@ -47,7 +47,8 @@ _OF_DRIVERS = re.compile(
 )
 """What tells a class of driving licence from one of welds or insulation."""
 _WELL = re.compile(
-    r"\b(?:intermediate|advanced|expert|proficien\w+|fluent|strong|solid|intermedi[oa]|avanzad[oa]|expert[oa]|domin\w+)\b",
+    r"\b(?:intermediate|advanced|expert|proficien\w+|fluent|strong|solid(?! (?:model|surface))|intermedi[oa]"
+    r"|avanzad[oa]|expert[oa]|domin\w+)\b",
     re.IGNORECASE,
 )
 _LEAST_LETTERS = 3
@@ -86,7 +87,7 @@ class AskedRows:
         self._said = {word.folded for word in words_of(self._posting)}
         self._keys = {self._words.key(word) for word in self._said} - set(self._words.keys(assignment.posting.company))
         self._of_title = set(self._words.keys(assignment.posting.title))
-        self._codes = _codes_of(assignment.posting_text) - _codes_of(assignment.posting.title)
+        self._codes = codes_of(assignment.posting_text) - codes_of(assignment.posting.title)
         self._demands = Demands(assignment.posting, assignment.posting_text, assignment.language)
         self._asked = {one.concept for one in assignment.posting.keywords if one.concept} - BROAD
 
@@ -94,7 +95,7 @@ class AskedRows:
         """How closely the posting asks for what this row names."""
         if (
             self.names(name)
-            or _codes_of(name) & self._codes
+            or codes_of(name) & self._codes
             or self.named_in_brackets(name)
             or self._has_own_name(name)
             or self._names_thing(name)
@@ -148,6 +149,12 @@ class AskedRows:
             return True
         return self._is_in_a_requirement(name)
 
+    def is_sort_of_asked(self, name: str) -> bool:
+        """Whether it is a sort of what the posting asks for: MIG welding, of welding."""
+        read = words_of(name)
+        found = self._entries.find(read, self._words.keys_of(read))
+        return any(self._entries.closure(one) & self._asked for _, _, one in found)
+
     def _is_in_a_requirement(self, name: str) -> bool:
         """Whether one requirement has every word of a name that tells anything; what is in brackets aside."""
         read = words_of(name.split(" (", maxsplit=1)[0])
@@ -162,21 +169,15 @@ class AskedRows:
 
     def is_of_scheme(self, name: str) -> bool:
         """Whether a requirement names another credential of the same scheme: RETA CIRO, to who has RETA CARO."""
-        own = {code for code in _codes_of(name) if code.isalpha() and len(code) >= _LEAST_LETTERS}
+        own = {code for code in codes_of(name) if code.isalpha() and len(code) >= _LEAST_LETTERS}
         texts = (one.text for one in self._assignment.posting.requirements if not one.is_duty)
-        return any(own & _codes_of(text) for text in texts)
+        return any(own & codes_of(text) for text in texts)
 
     def says_head_of(self, name: str) -> bool:
         """Whether the posting has together the words of a name before those for a paper: Basic Plus."""
         words = [word.folded for word in words_of(name)]
         own = list(takewhile(lambda word: word not in _OF_PAPERS, words))
         return _TELLING <= len(own) <= len(words) and f" {' '.join(own)} " in f" {self._folded} "
-
-    def asks_for_issuer(self, issuer: str) -> bool:
-        """Whether something other than work is asked for by the short name of who issues it: NCCCO."""
-        texts = (one.text for one in self._assignment.posting.requirements if not one.is_duty)
-        is_short = issuer.isalpha() and issuer.isupper() and len(issuer) >= _LEAST_LETTERS
-        return is_short and any(issuer in _codes_of(text) for text in texts)
 
     def shares_own_name(self, name: str) -> bool:
         """Whether something other than work is asked for by a code or a coined name of this one: H2S, SafeLand."""
@@ -247,9 +248,9 @@ class AskedRows:
         own = {word.folded for word in words_of(name) if len(word.folded) >= _LEAST_LETTERS}
         telling = {self._words.key(word) for word in own - _ANY_ROW - frozenset(_PAPERS)} - self._words.neutral
         enough = min(_TELLING, len(telling)) or 1
-        codes = _codes_of(name) | {*_CODED.findall(name)}
+        codes = codes_of(name) | {*_CODED.findall(name)}
         for place, text in enumerate(texts):
-            is_coded = bool(codes & (_codes_of(text) | {*_CODED.findall(text)}))
+            is_coded = bool(codes & (codes_of(text) | {*_CODED.findall(text)}))
             if is_coded or len(telling & set(self._words.keys(text))) >= enough:
                 return place
         return None
@@ -285,9 +286,9 @@ class AskedRows:
 
 def has_code(name: str) -> bool:
     """Whether a name has a short one in capitals or with figures: EPA 609, NFPA 70E."""
-    return bool(_codes_of(name) or _CODED.search(name))
+    return bool(codes_of(name) or _CODED.search(name))
 
 
-def _codes_of(text: str) -> frozenset[str]:
+def codes_of(text: str) -> frozenset[str]:
     """Short names in capitals or with figures among the letters: FCAW-S, 480V, GD&T."""
     return frozenset(one for word in _CODE.findall(text) if len(one := word.rstrip("-&")) > 1)

@@ -250,7 +250,8 @@ class NamedSkills:
             return closeness is Closeness.NAMED and (with_begun or skill.proficiency != "Beginner")
         if skill.proficiency == "Beginner":
             is_enough = not self._rows.is_asked_well(skill.name)
-            return with_begun and closeness >= Closeness.MEANT and is_enough and not skill.level_assumed
+            is_meant = closeness >= Closeness.MEANT or self._rows.is_sort_of_asked(skill.name)
+            return with_begun and is_meant and is_enough and not skill.level_assumed
         return closeness >= Closeness.SHARED
 
     def _is_spoken_of(self, name: str) -> bool:

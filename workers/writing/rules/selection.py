@@ -4,8 +4,6 @@ import re
 from collections.abc import Sequence
 from functools import cached_property
 
-from msgspec.structs import replace
-
 from workers.language.grammar import LanguageCode, grammar
 from workers.language.occupations import skill_shown_by
 from workers.language.vocabulary import vocabulary
@@ -15,10 +13,11 @@ from workers.writing.draft import Assignment, Untold
 from workers.writing.facts import Credential, Experience, SpokenLanguage
 from workers.writing.risen import rise_within, under_title
 from workers.writing.rules.anybodys_papers import is_common, is_degree, is_of_sites
-from workers.writing.rules.asked_rows import AskedRows, has_code
+from workers.writing.rules.asked_rows import AskedRows
 from workers.writing.rules.bullets import Bullets
 from workers.writing.rules.english import English
 from workers.writing.rules.headline import headline_job
+from workers.writing.rules.issuer_asked import with_issuer_asked
 from workers.writing.rules.lapsed import lapsed_musts
 from workers.writing.rules.named_skills import NamedSkills
 from workers.writing.rules.phrases import Phrases
@@ -252,12 +251,9 @@ class Selection:
         return [self._named(held[one]) for one in self.credential_order() if one in held][:_NAMED_CREDENTIALS]
 
     def _named(self, credential: Credential) -> Credential:
-        """With its issuer where the posting asks for its papers and the name has none: NCCCO Tower Crane Operator."""
-        issuer = credential.issuer
-        if not self._rows.asks_for_issuer(issuer) or has_code(credential.name):
-            return credential
-        named = replace(credential, name=f"{issuer} {credential.name}")
-        return named if self.phrases.holds([named]) else credential
+        """With its issuer where the posting asks for papers of theirs: NCCCO Tower Crane Operator."""
+        named = with_issuer_asked(credential, self.requirements, self.posting_text)
+        return named if named is credential or self.phrases.holds([named]) else credential
 
     def asked_credentials(self) -> frozenset[str]:
         """Ids of credentials in force that the posting names."""

@@ -1,0 +1,54 @@
+"""What a posting requires or prefers and its person has stands in the letter, by whatever row: begun, by its issuer."""
+
+from datetime import date
+
+import pytest
+
+from tests.workers.writing.people import text_of
+from workers.posting.requirements import understand_posting
+from workers.writing.draft import Assignment
+from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.matching import match
+from workers.writing.rules.writer import RuleWriter
+from workers.writing.write import check, write
+
+TODAY = date(2026, 11, 27)
+JOB = Experience("1", "Mechanic", "Tarn Mills", date(2019, 1, 1), None, "Rebuild gearboxes\nAlign pumps and motors")
+STRONG = (
+    Skill("1", "Overhead crane", "Heavy Equipment", "Expert"),
+    Skill("2", "Laser alignment tool", "Hand Tool", "Expert"),
+    Skill("3", "Hydraulics", "Technical Skill", "Advanced"),
+)
+
+
+def letter(wish: str, *, skills: tuple[Skill, ...] = STRONG, held: tuple[Credential, ...] = ()) -> str:
+    text = f"Mechanic at Peach Goods\nRequirements:\n- Repair gearboxes\n{wish}"
+    facts = ProfileFacts("Ana Ruiz", "ana@example.com", (JOB,), skills, held, TODAY)
+    posting = understand_posting(text)
+    task = Assignment("cover_letter", "en", posting, text, facts, match(posting, facts))
+    return text_of(check(write(task, RuleWriter()), task).draft)
+
+
+@pytest.mark.parametrize(
+    ("wish", "name", "sort", "said"),
+    [
+        ("Preferred:\n- Welding", "MIG weld", "Technical Skill", "MIG weld (basic)"),
+        ("Preferred:\n- Maintenance software (any)", "SAP PM", "Software", "SAP PM (basic)"),
+        (
+            "- Write programs in Mastercam from solid models\nPreferred:\n- Mastercam",
+            "Mastercam",
+            "Software",
+            "Mastercam (basic)",
+        ),
+    ],
+)
+def test_what_is_only_begun_is_told_where_its_sort_is_asked_for(wish: str, name: str, sort: str, said: str) -> None:
+    row = Skill("9", name, sort, "Beginner")
+    assert said in letter(wish, skills=(*STRONG, row))
+    assert name not in letter("Preferred:\n- Sewing", skills=(*STRONG, row))
+
+
+def test_a_public_body_whose_card_is_asked_for_is_told() -> None:
+    card = Credential("1", "Journeyman Plumber", "Clark County", date(2021, 1, 4), None)
+    assert "Journeyman Plumber (Clark County)" in letter("- Journeyman plumber card for Clark County", held=(card,))
+    assert "Clark County" not in letter("- Journeyman plumber card", held=(card,))
