@@ -50,7 +50,8 @@ _WITH_A_TOOL_ALONE = re.compile(r"^(?!trabajar|cumplir|hablar|ayudar)\w+[aei]r c
 _PUTS_BACK = re.compile(r"\bput (?:\w+ )?(?:back|together)\b|\breassembl|\bre-assembl", re.IGNORECASE)
 """What was taken apart is whole again: without it the line would say the half of that."""
 _OF_ITS_END = re.compile(
-    r"(?:i |also |then |we )*(?:keep|kept|get|got|make|made|put|leave|left|hold|held|bring|brought|let|have|had|has|cut"
+    r"(?:i |also |then |we )*"
+    r"(?!ke(?:ep|pt|eping) (?:[\w-]+ )*(?:records?|logs?|logbooks?|files|notes|inventory) )(?:keep|kept|get|got|make|made|put|leave|left|hold|held|bring|brought|let|have|had|has|cut"
     r"|reduce|improve|increase|move|start|began|begin|go|went|convert|turn|take|took|help|assist|learn|train|want|try|tried"
     r"|am|is|are|was|were|certif\w*|licen[sc]\w*|respons\w*|plan|promot\w*|work|account\w*|experience\w*|familiar)"
     r"(?:s|d|ed|ing)?\b",

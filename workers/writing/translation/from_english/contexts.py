@@ -168,7 +168,7 @@ _HANDLED = re.compile(
     re.IGNORECASE,
 )
 """What another person does: told with what it is first, so that nobody takes it for one's own."""
-_CUT_BY = re.compile(r"\bcut (?:down )?(?=(?:[\w-]+ ){1,3}by (?:\d+ ?%|half\b))", re.IGNORECASE)
+_CUT_BY = re.compile(r"\bcut (?:down )?(?=(?:[\w-]+ ){1,3}by (?:\d+(?:\.\d+)? ?%|half\b))", re.IGNORECASE)
 _CREW_OF = re.compile(r"^(lead|led|run|ran) (crew|team) of (?=\d)", re.IGNORECASE)
 """A doing whose article was left out, no crew that leads."""
 _READY = re.compile(r"\b(?:make|made|making) (units?|apartments?|rooms?|houses?|homes?) ready\b", re.IGNORECASE)

@@ -6,16 +6,13 @@ from enum import Enum
 import msgspec
 
 from workers.language.conjugation import Form
-from workers.writing.translation.from_english.counts import Counts
 from workers.writing.translation.from_english.determiners import ARTICLES, DETERMINERS, led
 from workers.writing.translation.from_english.inflection import Noun, agreeing, article, named_whole
 from workers.writing.translation.from_english.measures import Measure, measure_at, month_at
+from workers.writing.translation.from_english.series import ACTION, LINKS, Series
 from workers.writing.translation.from_english.tables import key, tables
 
 _MOST_KINDS = 2
-_AND = {"and": "y", "or": "o", "&": "y"}
-_ACTION = re.compile(r"(?:ing|ment|tion|ance|repair|work|service|removal|control|cleanup|demo|install|setup)$")
-"""A head that two kinds before it share, though it is one: silica and noise sampling."""
 _OF_TIME = re.compile(r"\b(?:años?|mes(?:es)?|semanas?|días?|turnos?)\b")
 """How long something went on is no size of it: evisceration room 2 years."""
 _TIMES = frozenset({"night", "day", "weekend", "morning", "evening", "afternoon"})
@@ -85,7 +82,7 @@ class _Read(msgspec.Struct):
     """Whether a code or a size stands behind a noun: nothing but more of them may follow."""
 
 
-class Phrases(Counts):
+class Phrases(Series):
     """The noun phrases of one line."""
 
     def at(self, start: int) -> Phrase | None:
@@ -102,10 +99,10 @@ class Phrases(Counts):
         count, first = self.count_at(at) if not members else ("", first)
         if members:
             read.parts.append(_Part(Sort.SIZE, members))
-        at = first
-        link = ""
-        while at < len(self.tokens) and (at == first or not self._is_parted(at)):
-            if at > first and not self.is_next_done(at) and (joined := self._joins(at, read)):
+        link, at = self._begin_series(first, read)
+        begun = at
+        while at < len(self.tokens) and ((at == begun and read.head is None) or not self._is_parted(at)):
+            if at > begun and not self.is_next_done(at) and (joined := self._joins(at, read)):
                 link, at = joined, at + 1
                 continue
             behind = self._step(at, read, link)
@@ -116,6 +113,24 @@ class Phrases(Counts):
         if link or is_of_something_else or (at == first and not count):
             return None
         return self._told(start, at, kind, said, count, read)
+
+    def _begin_series(self, at: int, read: _Read) -> tuple[str, int]:
+        """The kinds of a series but the last, whose link and token these are."""
+        kinds, last = self.series_at(at)
+        for place, one in enumerate(kinds):
+            link = "," if place else ""
+            is_noun = isinstance(one, Noun)
+            read.parts.append(
+                _Part(Sort.KIND, noun=one, link=link) if is_noun else _Part(Sort.QUALITY, str(one), link=link)
+            )
+        if not kinds:
+            return "", last
+        if apart := self.named_with_head(last):
+            read.head, kind = apart
+            read.is_many = True
+            read.parts.append(_Part(Sort.KIND, noun=kind, link="y"))
+            return "", last + self.noun_at(last)[1]
+        return "y", last
 
     def _is_parted(self, at: int) -> bool:
         mark = self.tokens[at].mark
@@ -135,7 +150,7 @@ class Phrases(Counts):
 
     def _joins(self, at: int, read: _Read) -> str:
         """The link at a token where it joins two kinds of one noun, which stands behind the second."""
-        link = _AND.get(self.tokens[at].folded, "")
+        link = LINKS.get(self.tokens[at].folded, "")
         if not link or self.tokens[at].mark or at + 1 >= len(self.tokens) or self.tokens[at + 1].mark:
             return ""
         quality, taken = self.quality_at(at + 1)
@@ -151,11 +166,11 @@ class Phrases(Counts):
         if self._is_next_doing(at + 1):
             return ""
         head = self._is_kind(at + 1)
-        is_act = any(_ACTION.search(one) for one in read.head.names)  # demo and material handling
+        is_act = any(ACTION.search(one) for one in read.head.names)  # demo and material handling
         is_shared = (
             head is not None
             and not is_act
-            and (head.is_plural or read.is_one or any(_ACTION.search(one) for one in head.names))
+            and (head.is_plural or read.is_one or any(ACTION.search(one) for one in head.names))
         )
         if not is_shared:
             return ""
@@ -188,7 +203,10 @@ class Phrases(Counts):
             return at + 2
         noun, length = self.noun_at(at)
         quality, taken = self.quality_at(at)
-        if quality and taken >= length and self.has_noun_behind(at + taken):
+        is_kind = noun is not None and bool(link and read.parts and read.parts[0].link == "" and read.parts[-1].noun)
+        is_kind = is_kind and len(read.parts) > 1 and read.parts[-1].link == ","
+        is_kind = is_kind or self.is_quantity(at, noun, length)
+        if quality and taken >= length and not is_kind and self.has_noun_behind(at + taken):
             if read.head is not None:
                 return None
             read.parts.append(_Part(Sort.QUALITY, quality, link=link))
@@ -238,6 +256,9 @@ class Phrases(Counts):
             return None
         is_size = _is_size(measure) or token.text.startswith("$") or measure.is_range
         link = "/" if token.mark == "/" else link
+        before = read.parts[-1] if read.parts and link and is_size else None
+        if before is not None and before.sort is Sort.CODE and before.text.isdigit():  # 38 and 47 meter pumps
+            read.parts[-1] = msgspec.structs.replace(before, sort=Sort.SIZE)
         read.parts.append(_Part(Sort.SIZE if is_size else Sort.CODE, measure.text, link=link))
         return at + measure.length
 
@@ -271,9 +292,11 @@ class Phrases(Counts):
         for part in parts:
             if part.link and blocks:
                 sort, text = blocks.pop()
-                same = part.sort is Sort.KIND and text.startswith("de ")
+                same = sort is part.sort and text.startswith("de ")
+                same = same and (sort is Sort.KIND or (sort is Sort.SIZE and text[3:].isdigit()))
                 said = part.behind(head).removeprefix("de ") if same else part.behind(head)
-                blocks.append((sort, f"{text} {part.link} {said}"))
+                blank = "" if part.link == "," else " "
+                blocks.append((sort, f"{text}{blank}{part.link} {said}"))
             else:
                 blocks.append((part.sort, part.behind(head)))
         told = {sort: [text for one, text in blocks if one is sort] for sort in Sort}

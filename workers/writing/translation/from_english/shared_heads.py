@@ -65,6 +65,15 @@ _OF_BENDS = re.compile(r"\bEMT\b|\bconduit\b|\brigid\b", re.IGNORECASE)
 _OFFSETS = re.compile(r"(?<!tool )(?<!work )(?<!conduit )\boffset(s?)\b", re.IGNORECASE)
 _SADDLES = re.compile(r"(?<!conduit )\bsaddle(s?)\b", re.IGNORECASE)
 _SOLD_PLANS = re.compile(r"(?<=\bsold )(?:(?P<of>annual|service|maintenance) )?plan(s?)\b", re.IGNORECASE)
+_TEMP = re.compile(
+    r"\btemp(?=(?:,| and| &|/) ?(?:pressure|flow|level|humidity|weight|time|speed)\b"
+    r"| (?:sensor|transmitter|probe|gauge|log|check|reading|switch|record)s?\b)"
+    r"|(?<=pressure and )temp\b|(?<=pressure, )temp\b",
+    re.IGNORECASE,
+)
+"""What is measured; a temp worker is one for a time."""
+_TONGUES = re.compile(r", (?P<first>English|Spanish)(?P<more>(?: and | & |/)(?:English|Spanish))?$", re.IGNORECASE)
+"""In which languages, behind all that is said of it."""
 _CLOCK = re.compile(r"\b(?:opened|closed|started|start|open|close) (?:the \w+ )?at \d{1,2}(?=$|[,;.])", re.IGNORECASE)
 """A time of day that says no more than its figure."""
 
@@ -85,7 +94,8 @@ def heads_shared(text: str) -> str:
         text = _JACKS.sub(r"network jack\1", text)
     if _OF_CARE.search(text):
         text = _CARED.sub(lambda one: _CARE[one["what"].lower()], text)
-    text = _GRADE_AND.sub("to level and ", text)
+    text = _TONGUES.sub(lambda one: f" in {one['first']}{(one['more'] or '').replace('/', ' and ')}", text)
+    text = _GRADE_AND.sub("to level and ", _TEMP.sub("temperature", text))
     text = _OF_SITES.sub(_told_of_sites, text)
     if _OF_KITCHENS.search(text):
         text = _POTS.sub(r"cooking pot\1", text)

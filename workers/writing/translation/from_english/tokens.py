@@ -13,7 +13,7 @@ _PIECE = re.compile(
     r"|[^\W\d_](?:[\w'\u2019.-]*\w)?"
     r"|[,;:()/&+\u2013\u2014-]"
 )
-_CODE = re.compile(r"^(?:[A-Z][A-Z\d./&-]*[A-Z\d][a-z]?|[A-Z]?\d[\w./,-]*|#\d+)$")
+_CODE = re.compile(r"^(?:[A-Z][a-z]+[A-Z][A-Za-z]*\d*|[A-Z][A-Z\d./&-]*[A-Z\d][a-z]?|[A-Z]?\d[\w./,-]*|#\d+)$")
 _POSSESSIVE = re.compile(r"['\u2019]s?$")
 
 
@@ -32,7 +32,7 @@ class Token(msgspec.Struct, frozen=True):
 
     @property
     def is_code(self) -> bool:
-        """Letters in capitals, or letters and figures."""
+        """Letters in capitals, within a word too (ControlLogix), or letters and figures."""
         return bool(_CODE.match(self.text))
 
     @property
