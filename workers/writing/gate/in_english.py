@@ -78,8 +78,10 @@ def _is_plain_word(token: Token) -> bool:
 def _with(token: Token, said: Iterable[list[str]]) -> Token:
     """A word with its English; where that takes several words, a line must have them all."""
     single = frozenset[str]().union(*(_forms(words[0]) for words in said if len(words) == 1))
-    several = next((words for words in said if len(words) > 1), [])
-    parts = token.parts or tuple(map(_forms, several))
+    # who is new at work is a new hire or a new worker, whichever a line says
+    several = [words for words in said if len(words) > 1]
+    alike = [words for words in several if len(words) == len(several[0]) and words[0] == "new"] or several[:1]
+    parts = token.parts or tuple(frozenset[str]().union(*map(_forms, each)) for each in zip(*alike, strict=True))
     return replace(token, keys=token.keys | single, parts=parts)
 
 

@@ -213,6 +213,8 @@ def _helped(reading: Reading) -> frozenset[str]:
 
 def _names_act(said: list[Token], token: Token) -> bool:
     """Whether an act is only named, as the last of a noun's words: the cleaning of "DPF cleaning", "oil changes"."""
+    if token is said[0] and _begins_kinds(said):
+        return True
     if token.parts:
         return any(key.startswith("thing:") for key in token.parts[0])
     at = said.index(token)
@@ -220,6 +222,21 @@ def _names_act(said: list[Token], token: Token) -> bool:
     return before is not None and not token.breaks and not before.is_plain and before.role is Role.THING
 
 
+def _begins_kinds(said: list[Token]) -> bool:
+    """Whether a line's first word, though it looks like a doing, is a kind of what the line ends in.
+
+    Trench, crane and fall protection inspections; test reports.
+    """
+    if [one.folded for one in said[:1]] == ["test"] and len(said) == _WITH_KIND:
+        return said[-1].folded in _WRITTEN
+    last = said[-1]
+    is_parted = len(said) > _WITH_KIND and said[1].breaks
+    is_act = last.is_act and last.role is Role.THING and not last.breaks and not said[-2].is_plain
+    return is_parted and is_act and sum(one.role is Role.ACT for one in said) == 1
+
+
+_WITH_KIND = 2
+_WRITTEN = frozenset({"report", "reports", "records", "logs"})
 _NAMES_OF_ACTS = ("tion", "tions", "ment", "ments", "ance", "cion", "ciones", "miento", "mientos")
 
 

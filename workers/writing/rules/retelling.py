@@ -17,8 +17,9 @@ from workers.writing.rules.duties.job_lines import lines_of
 from workers.writing.rules.duties.neutral_lines import is_neutral
 from workers.writing.rules.duties.statements import Duty, duties_in
 from workers.writing.rules.duties.typed_lines import pieces_by_line
-from workers.writing.rules.into_spanish.in_part import as_one, begins_with_doing, told_in_part
+from workers.writing.rules.into_spanish.in_part import as_one, begins_with_doing, takes_away, told_in_part
 from workers.writing.rules.into_spanish.line import in_spanish
+from workers.writing.rules.into_spanish.without_item import without_item
 from workers.writing.rules.job_statements import is_virtue, statements_of
 from workers.writing.rules.phrases import Statement, capitalized, lowered
 from workers.writing.rules.style import Style
@@ -167,9 +168,13 @@ class Retelling:
             return self._translated(text, job)
 
         parts = [part for part in duty.parts or (duty.text,) if _WORD.search(part)]
-        found = told_in_part(parts, tell)
+        found = max((told_in_part(one, tell) for one in (parts, _clauses(duty.text))), key=_told_words)
         is_all = [part for part, _ in found] == [*duty.parts]
         found = found if is_all else [(part, text) for part, text in found if " " in text]
+        told = sum(_words(part) for part, _ in found)
+        less, thinned = without_item(duty.text, takes_away, tell) if not is_all else ("", "")
+        if thinned and _words(less) > told:
+            return _Translations([thinned], less, says_all=False)
         if not found:
             return _Translations([], "")
         return _Translations([as_one(found, tell)], duty.text if is_all else " ".join(part for part, _ in found))
@@ -216,6 +221,15 @@ def _as_own(english: str, spanish: str) -> str:
     first = spanish.split(maxsplit=1)[0]
     is_doing = spanish_heads.verb_form(first) is not None and verb_form(english.split(maxsplit=1)[0]) is not None
     return f"I {english[:1].lower()}{english[1:]}" if is_doing else english
+
+
+def _clauses(text: str) -> list[str]:
+    """What commas part of a line, as it was typed."""
+    return [one for one in re.split(r"[,;] (?!and |or )", text) if _WORD.search(one)]
+
+
+def _told_words(found: list[tuple[str, str]]) -> int:
+    return _words(*(part for part, text in found if " " in text))
 
 
 def _words(*texts: str) -> int:

@@ -16,11 +16,15 @@ _DOING = re.compile(
     rf"(?P<before>^|, |; | [yeo] )(?P<verb>[a-záéíóúñü]+{_ENDING})(?P<own>se)?(?=\s|,|;|$)", re.IGNORECASE
 )
 _GOVERNED = re.compile(
-    rf"\b(?:al?|de|del|para|por|sin|en|con|hasta|que|ni) (?:no )?[a-záéíóúñü]+{_ENDING}(?:se|me|l[aeo]s?)?\b"
-    rf"(?: [yeo] [a-záéíóúñü]+{_ENDING}\b)?",
+    rf"\b(?:al?|de|del|para|por|sin|en|con|hasta|que|ni) (?:no )?(?P<verb>[a-záéíóúñü]+{_ENDING})"
+    rf"(?:se|me|l[aeo]s?)?\b(?: [yeo] [a-záéíóúñü]+{_ENDING}\b)?",
     re.IGNORECASE,
 )
 """An infinitive that another word asks for, and one right behind it: para medir, ayudar a cortar y pegar."""
+_NO_VERBS = frozenset(
+    {"taller", "primer", "alquiler", "lugar", "hogar", "pilar", "par", "solar", "familiar", "exterior"}
+)
+"""Nouns and qualities that end as an infinitive does: planos de taller."""
 _HELPED = re.compile(r"(?:ayudar|aprender|empezar|enseñar) a$", re.IGNORECASE)
 _WITH_PRONOUN = re.compile(rf"(?:^|, |; | [yeo] )[a-záéíóúñü]+{_ENDING}(?:l[aeo]s?|selos?|selas?)\b", re.IGNORECASE)
 """A doing whose object is a pronoun: "probar el agua y anotarla" would need it elsewhere."""
@@ -35,12 +39,20 @@ def in_own_voice(line: str, *, past: bool, of_habit: bool = False) -> str:
     if first is None or not _form_of(first) or _WITH_PRONOUN.search(line):
         return line
     end = len(line)
-    if governed := _GOVERNED.search(line, begin):
+    governed = next((one for one in _GOVERNED.finditer(line, begin) if _is_verb(one["verb"])), None)
+    if governed:
         end = governed.start()
         is_helped = _HELPED.search(f"{line[:end]}{governed.group().split()[0]}")
         if not is_helped and _DOING.search(line, governed.end()):
             return line  # "limpiar para pintar muros y guardar": whose doing the last one is, nobody knows
     return _DOING.sub(lambda one: _told(one, past=past, of_habit=of_habit), line[:end]) + line[end:]
+
+
+def _is_verb(word: str) -> bool:
+    """Whether a word that ends as an infinitive is one."""
+    known = verb_form(word.lower())
+    is_known = (known is not None and known[1] is Form.INFINITIVE) or word.lower() in infinitives()
+    return is_known and word.lower() not in _NO_VERBS
 
 
 def _form_of(found: re.Match[str]) -> str:

@@ -91,7 +91,9 @@ def is_doing(  # noqa: C901, PLR0911 - each sign that tells a verb from a noun
     is_before_quality = bool(not is_closed and phrases.quality_at(at + found.length)[0])
     if noun is None and not is_closed and _is_named(tokens, at, found, phrases, past=past, typed=typed):
         return False
-    if (noun is None and not is_quality) or (is_before_quality and phrases.has_noun_behind(at + found.length)):
+    is_before_kinds = is_before_quality and bool(phrases.series_at(at + found.length)[0])
+    is_before_thing = is_before_quality and phrases.has_noun_behind(at + found.length)
+    if (noun is None and not is_quality) or is_before_thing or is_before_kinds:
         return True
     if not is_closed and following is not None and (following.folded in _DETERMINERS or following.is_number):
         return following.folded != "with" or noun is None

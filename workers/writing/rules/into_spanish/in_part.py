@@ -51,7 +51,8 @@ _PUTS_BACK = re.compile(r"\bput (?:\w+ )?(?:back|together)\b|\breassembl|\bre-as
 """What was taken apart is whole again: without it the line would say the half of that."""
 _OF_ITS_END = re.compile(
     r"(?:i |also |then |we )*"
-    r"(?!ke(?:ep|pt|eping) (?:[\w-]+ )*(?:records?|logs?|logbooks?|files|notes|inventory) )(?:keep|kept|get|got|make|made|put|leave|left|hold|held|bring|brought|let|have|had|has|cut"
+    r"(?!ke(?:ep|pt|eping) (?:[\w-]+ )*(?:records?|logs?|logbooks?|files|notes|inventory) )"
+    r"(?:keep|kept|get|got|make|made|put|leave|left|hold|held|bring|brought|let|have|had|has|cut"
     r"|reduce|improve|increase|move|start|began|begin|go|went|convert|turn|take|took|help|assist|learn|train|want|try|tried"
     r"|am|is|are|was|were|certif\w*|licen[sc]\w*|respons\w*|plan|promot\w*|work|account\w*|experience\w*|familiar)"
     r"(?:s|d|ed|ing)?\b",
@@ -83,6 +84,11 @@ def told_in_part(parts: Sequence[str], tell: Callable[[str], str]) -> list[tuple
         is_whole = english == part  # what follows may belong to an end that fell
         is_led = (is_led or is_doing) and is_whole if spanish else is_led and not _may_be_doing(part)
     return found
+
+
+def takes_away(words: str) -> bool:
+    """Whether words of a line bound it, or tell who else did it, so that they may not fall from it."""
+    return bool(_TAKES_AWAY.search(words))
 
 
 def as_one(found: Sequence[tuple[str, str]], tell: Callable[[str], str]) -> str:

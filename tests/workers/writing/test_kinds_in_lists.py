@@ -1,0 +1,52 @@
+"""English lists whose kinds share one noun, in Spanish; and what is told of a line when one of its items is unknown."""
+
+import pytest
+
+from workers.writing.rules.duties.spanish_voice import in_own_voice
+from workers.writing.rules.into_spanish.in_part import takes_away
+from workers.writing.rules.into_spanish.line import in_spanish
+from workers.writing.rules.into_spanish.without_item import without_item
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        (
+            "Calibrate pressure, temp, flow and level transmitters",
+            "Calibrar transmisores de presión, temperatura, flujo y nivel",
+        ),
+        ("Repaired tank level and alarm panels", "Reparar tableros de nivel de tanque y alarma"),
+        ("Trench, crane and fall protection inspections", "Inspecciones de zanja, grúa y protección contra caídas"),
+        ("Electrical, plumbing and HVAC repairs", "Reparaciones eléctricas, de plomería y HVAC"),
+        (
+            "Repair electric, propane and diesel forklifts up to 15,000 lb",
+            "Reparar montacargas eléctricos, de gas propano y de diésel de hasta 15,000 libras",
+        ),
+        ("Operate 38 and 47 meter boom pumps", "Operar bombas pluma de 38 y 47 metros"),
+        ("Install wire, conduit and alarm panels", "Instalar cable, tubería conduit y tableros de alarma"),
+        ("Install cabinets, trim and door hardware", "Instalar gabinetes, moldura y herrajes de puerta"),
+        ("Troubleshoot Allen Bradley PLCs, ControlLogix", "Diagnosticar PLC Allen Bradley, ControlLogix"),
+    ],
+)
+def test_kinds_in_a_list_hang_on_the_head_they_share(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish
+
+
+@pytest.mark.parametrize(
+    ("duty", "told"),
+    [
+        ("Replace control valves, frobs and pumps", "Reemplazar válvulas de control y bombas"),
+        ("Replace control valves and frobs", "Reemplazar válvulas de control"),
+        ("Replace control valve and frob pumps", ""),
+        ("Trained 3 welders and frobs", ""),
+        ("Replace pumps, frobbed valves and motors", ""),
+        ("Replace pumps, frobs with help and motors", ""),
+    ],
+)
+def test_an_unknown_item_falls_where_the_rest_stays_true(duty: str, told: str) -> None:
+    assert without_item(duty, takes_away, in_spanish)[1] == told
+
+
+def test_a_noun_that_ends_as_an_infinitive_leaves_the_doing_behind_it_its_own() -> None:
+    line = "Leer planos de taller y hacer cuantificaciones de materiales"
+    assert in_own_voice(line, past=False) == "Leo planos de taller y hago cuantificaciones de materiales"
