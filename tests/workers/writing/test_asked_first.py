@@ -55,7 +55,7 @@ def draft(asked: Assignment) -> Draft:
 
 def test_a_required_paper_stands_behind_the_heading_of_a_summary() -> None:
     told = sentences_of(draft(task(LNG, TECH, skills=(HART, FLUKE), held=(TWIC,), kind="resume")).summary)
-    assert told[1] == "Certifications include TWIC."
+    assert told[1] == "Certification: TWIC."
 
 
 def test_what_is_required_by_name_stands_in_a_summary_and_gear_that_shares_a_word_does_not() -> None:

@@ -54,7 +54,7 @@ def test_a_course_is_listed_and_a_licence_is_held() -> None:
     licence = Credential("2", "Class B CDL", "DMV", None, None)
     posting = "Rigger, Tarn Steel. Requirements: forklift, class B CDL."
     assert "I hold a Class B CDL" in text_of(document(posting, RIGGER, held=(licence,)))
-    assert "My certifications include Forklift (expires June 2028)" in text_of(
+    assert "I have this certification: Forklift (expires June 2028)" in text_of(
         document(posting, RIGGER, held=(course,))
     )
     whole = msgspec.structs.replace(course, expires=date(2028, 6, 30))

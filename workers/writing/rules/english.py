@@ -184,4 +184,5 @@ class English:
             )
             if held:  # told in the present, which the gate may take for a job that goes on
                 return held
-        return listing(self.style, ("Certifications include {}",), names, listed, most=len(names))
+        turn = "Certification: {}" if self.style.has_one_paper else "Certifications include {}"
+        return listing(self.style, (turn,), names, listed, most=len(names))

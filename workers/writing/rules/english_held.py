@@ -28,6 +28,8 @@ _BEGINS_AS_PAPER = re.compile(
     re.IGNORECASE,
 )
 """Names that say at their head what paper it is: welder qualification AWS D15.1."""
+ONE_PAPER = "I have this certification: {}"
+"""How one is told that its person has no other of."""
 _ROWS = (
     ("My certifications include {}", "I bring these skills: {}"),
     ("I bring these certifications: {}", "My skills include {}"),
@@ -55,7 +57,8 @@ class EnglishHeld:
         """Papers are held; whatever else is certified is listed, since its name may be anything."""
         plain = [as_paper(one.name) for one in credentials]
         until = [with_validity(as_paper(one.name), one, "en") for one in credentials]
-        turns = ["My certifications also include {}"] if is_more else self._turns(0, len(plain))
+        own = [ONE_PAPER] if self._say.style.has_one_paper else self._turns(0, len(plain))
+        turns = ["My certifications also include {}"] if is_more else own
         if credentials and all(map(is_paper, plain)):
             until, plain = (list(map(with_credential_article, names)) for names in (until, plain))
             turns = ["I also hold {}" if is_more else "I hold {}"]

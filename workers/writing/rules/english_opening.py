@@ -7,6 +7,7 @@ from workers.writing.risen import rise_within
 from workers.writing.rules.articles import is_paper, with_credential_article
 from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
+from workers.writing.rules.english_held import ONE_PAPER
 from workers.writing.rules.english_words import at_employer, in_prose, with_article, with_the, years_of
 from workers.writing.rules.kinds_of_titles import where_of_title
 from workers.writing.rules.lead import Lead
@@ -82,7 +83,8 @@ class EnglishOpening:
         if lead.credential:
             paper = as_paper(lead.credential.name)
             name, is_held = with_validity(paper, lead.credential, "en"), is_paper(paper)
-            return f"I hold {with_credential_article(name)}" if is_held else f"My certifications include {name}"
+            several = ONE_PAPER if self._say.style.has_one_paper else "My certifications include {}"
+            return f"I hold {with_credential_article(name)}" if is_held else several.format(name)
         return f"My skills include {self._say.skill(lead.skill)}" if lead.skill else ""
 
     def _works(self, career: Career) -> str:

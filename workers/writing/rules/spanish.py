@@ -166,7 +166,8 @@ class Spanish:
     def holds(self, credentials: list[Credential]) -> str:
         """Resume style, without a subject."""
         names = [one.name for one in credentials]
-        return listing(self.style, ("Certificaciones: {}",), names, listed, most=len(names))
+        turn = "Certificaciones: {}" if len(names) > 1 else "Certificación: {}"
+        return listing(self.style, (turn,), names, listed, most=len(names))
 
 
 def _without_person(line: str) -> str:

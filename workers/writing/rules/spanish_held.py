@@ -17,6 +17,8 @@ from workers.writing.rules.spanish import Spanish, in_prose, listed, years_of
 _PAPER = re.compile(
     r"(?:tarjeta|licencia|certificado|certificaci[oó]n|credencial|curso|permiso|endoso|cdl)\b", re.IGNORECASE
 )
+ONE_PAPER = "Cuento con esta certificación: {}"
+"""How one is told that its person has no other of."""
 _ROWS = (
     ("Mis certificaciones incluyen {}", "Mis habilidades: {}"),
     ("Mis certificaciones: {}", "Mis habilidades incluyen {}"),
@@ -45,6 +47,8 @@ class SpanishHeld:
         plain = [one.name for one in credentials]
         until = [with_validity(one.name, one, "es") for one in credentials]
         own = [one[0] for one in self._say.style.ordered("rows", _ROWS)]
+        if len(plain) == 1:
+            own = [ONE_PAPER if self._say.style.has_one_paper else _ROWS[0][0]]
         turns = ["Mis certificaciones también incluyen {}"] if is_more else own
         most = len(plain)
         return listing(self._say.style, turns, until, listed, most=most) or listing(

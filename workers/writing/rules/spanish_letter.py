@@ -17,7 +17,7 @@ from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.listed_rows import with_validity
 from workers.writing.rules.phrases import capitalized, closed, employer_of, lowered
 from workers.writing.rules.spanish import in_prose, years_of
-from workers.writing.rules.spanish_held import SpanishHeld
+from workers.writing.rules.spanish_held import ONE_PAPER, SpanishHeld
 
 
 class SpanishLetter(SpanishHeld):
@@ -63,7 +63,8 @@ class SpanishLetter(SpanishHeld):
 
     def _proof(self, lead: Lead) -> str:
         if lead.credential:
-            return f"mis certificaciones incluyen {with_validity(lead.credential.name, lead.credential, 'es')}"
+            turn = lowered(ONE_PAPER) if self._say.style.has_one_paper else "mis certificaciones incluyen {}"
+            return turn.format(with_validity(lead.credential.name, lead.credential, "es"))
         return f"mis habilidades incluyen {self._say.skill(lead.skill)}" if lead.skill else ""
 
     def _works(self, career: Career) -> str:

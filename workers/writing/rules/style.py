@@ -22,6 +22,8 @@ class Style:
         facts, posting = assignment.facts, assignment.posting
         self._seed = "\n".join((facts.email, facts.name, posting.title, posting.company, assignment.posting_text[:200]))
         self.today = facts.today
+        self.has_one_paper = len(facts.held_credentials) == 1
+        """Whether its person has one credential in force, of which no sentence speaks as of several."""
         self._in_letter = assignment.kind == "cover_letter"
         self._gate = FactGate(assignment, is_built_in=True)
         self._held: dict[str, bool] = {}
