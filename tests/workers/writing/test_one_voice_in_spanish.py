@@ -56,3 +56,12 @@ def test_doings_are_told_by_who_did_them(line: str, now: str, then: str) -> None
 )
 def test_first_persons(infinitive: str, present: str, preterite: str) -> None:
     assert (present_of(infinitive), preterite_of(infinitive)) == (present, preterite)
+
+
+@pytest.mark.parametrize("line", ["Encintar y fregoletear nivel 4", "Montar, fregoletear y limpiar"])
+def test_a_line_with_a_doing_that_nobody_knows_stays_in_its_infinitives(line: str) -> None:
+    assert in_own_voice(line, past=False) == line
+
+
+def test_a_thing_that_ends_like_a_doing_stops_no_line() -> None:
+    assert in_own_voice("Limpiar cocina y taller", past=False) == "Limpio cocina y taller"

@@ -135,10 +135,13 @@ class Retelling:
             told = [one for one in clauses if _says_enough(one) and self._is_told(one.english, job)]
             own = [one for one in clauses if not one.is_of_others]
             share = _words(*(one.text for one in told)) / max(_words(*(one.text for one in own)), 1)
-            if share > _ENOUGH_TOLD or len(own) < len(clauses):
+            are_doings = bool(told) and all(_as_own(one.english, one.text).startswith("I ") for one in told)
+            if share > _ENOUGH_TOLD or len(own) < len(clauses) or (share >= _ENOUGH_OF_WORK and are_doings):
                 texts = _together([_as_own(one.english, one.text) for one in told])
-                return [_Translations(texts, line)], min(share, _NEARLY_ALL)
+                return [_Translations(texts, line)], min(max(share, _NEARLY_ALL * are_doings), _NEARLY_ALL)
         found = [self._translations(piece, job) for piece in pieces]
+        if self._language == "en" and len(pieces) > 1:  # "shredded" says nothing without what was shredded
+            found = [one if any(" " in text for text in one.texts) else _Translations([], "") for one in found]
         share = _words(*(one.told_of for one in found)) / _words(*(piece.text for piece in pieces))
         return found, share if all(one.says_all for one in found) else min(share, _NEARLY_ALL)
 

@@ -1,17 +1,13 @@
 """What follows a Spanish noun, told where English has it: qualities, kinds, measures, codes, and what it is of."""
 
-import re
-
 from workers.writing.translation.drives import driven_by
 from workers.writing.translation.english import as_modifier
 from workers.writing.translation.lexicon import Term
 from workers.writing.translation.listed import goes_on_listing
-from workers.writing.translation.measured_nouns import GROUPS, Measured
+from workers.writing.translation.measured_nouns import GROUPS
+from workers.writing.translation.named_nouns import Named
 from workers.writing.translation.noun_lookup import AND, BEHIND_PARTICIPLES, named_act
 
-_BEFORE_FIGURE = frozenset(
-    "level class type step phase grade tier number stage version unit floor line schedule".split()  # noqa: SIM905
-)
 _REGIONS = frozenset({"region", "city", "state", "area"})
 _BUILT = frozenset({"building", "complex", "room", "construction site"})
 """Places that English calls by all that is in them: office and hotel buildings."""
@@ -40,7 +36,7 @@ _CONDITIONS = frozenset(
 """What a thing is like for a time, which tells no kind that "y de" goes on with."""
 
 
-class Behind(Measured):
+class Behind(Named):
     """What follows one noun; `is_numbered` where a number names it (level 4), which then has no article."""
 
     def read(self, at: int) -> int:
@@ -144,36 +140,6 @@ class Behind(Measured):
         self._front.insert(0, " ".join(names))
         return at
 
-    def _coded(self, name: str, end: int) -> int:
-        while self._lookup.follows(end) in AND and end + 1 < len(self._lookup.words):
-            more, behind = self._lookup.name_at(end + 1)
-            if not more and name[0].isalpha() and (more := self._lookup.sort_name(end + 1)):
-                name, end = f"{name} {AND[self._lookup.words[end]]} {more}", end + 2
-                continue
-            if not more or self._lookup.tokens[end + 1].mark:
-                break
-            is_figure = more[0] in "#0123456789" and name[0] in "#0123456789"
-            are_makes = self._lookup.is_make(end + 1) and self._lookup.ends_make(end)
-            are_makes = are_makes or (self._lookup.is_name(end + 1) and self._lookup.is_name(end - 1))
-            if not (self._head in _BEFORE_FIGURE or is_figure or are_makes):
-                break
-            if self._head in _BEFORE_FIGURE and self._lookup.head(end + 1):
-                break
-            name = f"{name} {AND[self._lookup.words[end]]} {more}"
-            end = behind
-        if re.match(r"#?\d", name) and end + 1 < len(self._lookup.words) and self._lookup.words[end] == "a":
-            more, behind = self._lookup.name_at(end + 1)
-            if more:
-                name, end = f"{name} to {more}", behind
-        if self._head.split()[-1] in _BEFORE_FIGURE and (name[0].isdigit() or len(name) == 1):
-            self._back.append(name)
-            self.is_numbered = True
-        else:
-            self._front.insert(self._qualities, name)  # "gas viejo R-22"
-        if self._head == "weld" and not name[0].isdigit():
-            self._name, self.is_numbered = "welding", True
-        return end
-
     def _of(self, at: int) -> int:  # noqa: PLR0911 - each by what "de" leads
         """What "de" tells: a measure, a kind that English puts before the noun, or what the noun is of."""
         longer = self._lookup.preposition(at)
@@ -231,12 +197,19 @@ class Behind(Measured):
             return True
         if self._head.endswith("maintenance") or self._head in {"coat", "person in charge"}:
             return True
-        if self._head.split()[-1] in _DONE_TO_LISTS and self._is_listed(end):
+        if (self._head.split()[-1] in _DONE_TO_LISTS and self._is_listed(end)) or self._are_qualified(kind, end):
             return True
         if " of " in noun.english or "'s" in noun.english:
             return True
         is_group = self._head.split()[-1] in GROUPS or self._head in GROUPS
         return is_group and not noun.is_material and (kind.is_plural or noun.is_many)
+
+    def _are_qualified(self, kind: Term, end: int) -> bool:
+        """Whether a quality in the plural is told of the things that a single one is of: "rough-in de casas nuevas"."""
+        last = end - 1 if len(kind.words) > 1 else end
+        if self._is_many or not kind.is_plural or last >= len(self._lookup.words) or self._lookup.tokens[last].mark:
+            return False
+        return self._lookup.adjective(last) is not None and self._lookup.words[last].endswith("s")
 
     def _is_listed(self, at: int) -> bool:
         """Whether a list goes on behind what an act is done to."""

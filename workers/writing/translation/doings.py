@@ -8,14 +8,12 @@ from workers.writing.translation.english import joined, verb_in
 from workers.writing.translation.noun_lookup import NounPhrase
 from workers.writing.translation.token import Token
 from workers.writing.translation.verb_lookup import AND, FORMS, PREPOSITIONS
-from workers.writing.translation.verb_senses import DOES, VerbSenses
+from workers.writing.translation.verb_senses import DOES, SAYS_TO, VerbSenses
 
 _OBJECTS = {"lo": "it", "la": "it", "los": "them", "las": "them"}
 _DATIVES = frozenset({"le", "les"})
 _ALIKE = frozenset({"change", "replace"})
 """Verbs of one doing, of which one does for several things."""
-_ONLY = frozenset({"solo", "solamente", "unicamente"})
-"""What says behind a label that not all of its doing was done."""
 _TELLS = frozenset(
     """decir explicar ensenar mostrar dar preguntar pedir avisar mandar hablar pagar ayudar informar reportar entregar
     llevar traer comunicar indicar prestar vender cobrar pasar""".split()  # noqa: SIM905
@@ -95,7 +93,7 @@ class Doings(VerbSenses):
 
     def _doing(self) -> bool:
         start = self._at
-        pronoun = ""
+        pronoun, to_whom = "", ""
         word = self.words[start]
         if word == "yo" and start + 1 < len(self.words):
             self._at += 1
@@ -107,7 +105,9 @@ class Doings(VerbSenses):
             is_told_to = self.words[self._at] in _DATIVES
             self._at += 1
             self._is_for = is_told_to
-            if is_told_to and not (self._has_told(self._at) or self._is_done_to(self._at)):
+            is_named = self._has_told(self._at)
+            to_whom = self._named_before(self._at) if is_told_to and not is_named else ""
+            if is_told_to and not (to_whom or is_named or self._is_done_to(self._at)):
                 self._at = start
                 return False
         self._pronoun = pronoun
@@ -116,9 +116,18 @@ class Doings(VerbSenses):
                 self._said.append(pronoun)
             self._has_object = bool(pronoun)
             self._pronoun = ""
+            if to_whom:
+                self._said.append(f"to {to_whom}" if self._is_told_to else to_whom)
             return True
         self._at = start
         return False
+
+    def _named_before(self, at: int) -> str:
+        """The pronoun of who was named last, where it is told them: "atiendo a los clientes y les explico qué"."""
+        who = self._last_said
+        verbs = {verb for verb, _ in self._known.forms.get(self.words[at], ())}
+        is_told = bool(verbs & SAYS_TO) and self.words[at + 1 : at + 2] in (["que"], ["lo"], ["como"])
+        return "them" if is_told and who is not None and who.noun is not None and who.noun.is_person else ""
 
     def _is_done_to(self, at: int) -> bool:
         """Whether it is worked on somebody's or something's own: "les quitaba el polvo"; not told to whom."""
@@ -155,11 +164,6 @@ class Doings(VerbSenses):
                     self._verb = verb
                     return True
         return False
-
-    def _is_no_person(self, at: int) -> bool:
-        """Whether a thing stands at a token."""
-        head = self._phrases.head(at) if at < len(self.words) else None
-        return bool(head and head.noun and not head.noun.is_person)
 
     def _say_verb(self, english: str, told: Told, then: str = "") -> None:
         if english.startswith("="):
@@ -258,7 +262,7 @@ class Doings(VerbSenses):
         return found[0]
 
     def _act(self) -> bool:
-        if not self._said and self._is_label():
+        if not self._said and self._is_label(self._at):
             return False
         named = self._known.at(self.words, self._at, "noun")
         if (
@@ -276,13 +280,6 @@ class Doings(VerbSenses):
     def _is_one_of_works(self) -> bool:
         """Whether a thing follows an act that has none: of "poda, riego por goteo" one isn't told as done alone."""
         return self._acts_alone and self._said[-1:] in ([","], ["and"])
-
-    def _is_label(self) -> bool:
-        """Whether a thing with a colon begins: "instalación de gas: solo ayudé", which doesn't say who did it."""
-        head, phrase = self._phrases.head(self._at), self._phrases.at(self._at, bare=True)
-        if not head or not phrase or phrase.end >= len(self.words) or self._tokens[phrase.end].mark[:1] != ":":
-            return False
-        return head.sort == "noun" or self.words[phrase.end] in _ONLY
 
     def _say_act(self, act: str, end: int, is_contracted: bool, told: Told) -> bool:  # noqa: FBT001
         said = self.act_sense(act, end)

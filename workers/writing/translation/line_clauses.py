@@ -2,10 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from itertools import combinations
 
 import msgspec
 
+from workers.language.words import fold
 from workers.writing.translation.conjugated import Told
+from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.line import Line, told_as_meant
 from workers.writing.translation.meaning import meant
 from workers.writing.translation.token import Token
@@ -38,6 +41,8 @@ _TAKES_UP = re.compile(r"l[oa]s? (?=[^\W\d_]+(?:o|é|aba|ía)\b)", re.IGNORECASE
 _MOST_ENDS = 2
 _LEAST_LETTERS = 2
 """Letters that an item has at least: of "servicios A, B y C" none falls."""
+_LIST = re.compile(r"(?P<items>[^,;:()]+(?:, [^,;:()]+){1,6}),? [ye] (?P<last>[^,;:()]+?)")
+_BETWEEN = re.compile(r"\bentre\b|\btanto\b|\by\b.*\by\b", re.IGNORECASE)
 _FEWEST_ITEMS = 3
 _MOST_ITEMS = 8
 
@@ -98,14 +103,35 @@ def _without_one_item(text: str, *, past: bool) -> str:
         return told
     items = text.split(", ")
     if "(" in text or not _FEWEST_ITEMS <= len(items) <= _MOST_ITEMS:
-        return ""
+        return _without_items(text, past=past)
     for at in range(1, len(items)):
         if LIMIT.search(items[at]) or _LED.match(items[at]):
             continue
         rest = ", ".join([*items[:at], *items[at + 1 :]])
         if told := told_as_meant(rest, past=past).text:
             return told
-    return ""
+    return _without_items(text, past=past)
+
+
+def _without_items(text: str, *, past: bool) -> str:
+    """A list that a last "y" closes, told without one item or two of it that aren't known; as many stay as can."""
+    found = _LIST.fullmatch(text)
+    if found is None or _BETWEEN.search(text):
+        return ""
+    items = [*str(found["items"]).split(", "), str(found["last"])]
+    first, others = items[0], items[1:]
+    if any(LIMIT.search(one) or _LED.match(one) or len(one) <= _LEAST_LETTERS for one in others):
+        return ""
+    for count in range(len(others) - 1, 0, -1):
+        for kept in combinations(others, count):
+            *before, last = [first, *kept]
+            if told := told_as_meant(f"{', '.join(before)} y {last}", past=past).text:
+                return told
+    verb, _, item = first.partition(" ")
+    *before, last = others
+    is_doing = any(told is Told.FIRST or told is Told.INFINITIVE for _, told in lexicon().forms.get(fold(verb), ()))
+    is_bare = bool(item) and is_doing and not _LED.match(item)
+    return told_as_meant(f"{verb} {', '.join(before)} y {last}", past=past).text if is_bare else ""
 
 
 def _without_last_item(text: str, *, past: bool) -> str:
@@ -114,15 +140,15 @@ def _without_last_item(text: str, *, past: bool) -> str:
     is_item = (
         bool(joined)
         and len(last) > _LEAST_LETTERS
-        and ", " in kept
+        and (", " in kept or len(kept.split()) >= _FEWEST_ITEMS > len(last.split()))
         and "," not in last
         and not _LED.match(last)
         and not LIMIT.search(last)
     )
     if not is_item or len(last.split()) >= len(kept.split()):
         return ""
-    before, _, item = kept.rpartition(", ")
-    return told_as_meant(f"{before} y {item}", past=past).text
+    before, comma, item = kept.rpartition(", ")
+    return told_as_meant(f"{before} y {item}" if comma else kept, past=past).text
 
 
 def _parted(line: str, tokens: list[Token]) -> Iterator[tuple[str, bool]]:

@@ -26,6 +26,9 @@ _MADE_ON = frozenset(
 """Doings that are done on a machine, which its make may stand for: "doblo en Amada"."""
 _MACHINES = frozenset("shear brake saw lathe mill press machine ironer grinder router table roller".split())  # noqa: SIM905
 _BRINGS = frozenset({"entregar", "repartir"})
+_OF_ROOFS = frozenset({"techo", "techos", "teja", "tejas", "shingle", "shingles", "membrana", "canalon", "canalones"})
+"""What stands on buildings, not in them."""
+_BUILDINGS = frozenset({"building", "hotel", "church", "apartment", "condo", "garage", "casino", "factory"})
 _RECIPIENTS = frozenset(
     "store home house restaurant warehouse school hospital office plant business stores homes houses".split()  # noqa: SIM905
 )
@@ -58,6 +61,12 @@ def from_where(phrase: NounPhrase, verb: str) -> str:
 
 _HIGHWAY = re.compile(r"(?:the )?(?:I|US|SH|SR|FM|RM|CA|TX|AZ)-? ?\d+[A-Z]?")
 """A road by its number, which English works on: I-35."""
+
+
+def is_on_roof(phrase: NounPhrase, before: Sequence[str]) -> bool:
+    """Whether it is a kind of building, and what was named `before` it stands on such, not in it."""
+    of = phrase.noun.english.split()[-1] if phrase.noun else ""
+    return of in _RECIPIENTS | _BUILDINGS and not _OF_ROOFS.isdisjoint(before)
 
 
 def place_of(phrase: NounPhrase, verb: str, *, is_make: bool = False) -> str:

@@ -5,7 +5,7 @@ import re
 from workers.language.conjugation import Form
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.english import as_modifier, plural
-from workers.writing.translation.links import BY_WHICH, MOMENTS, link_before, place_of
+from workers.writing.translation.links import BY_WHICH, MOMENTS, is_on_roof, link_before, place_of
 from workers.writing.translation.noun_lookup import NounPhrase
 from workers.writing.translation.subclauses import Subclauses
 
@@ -66,8 +66,7 @@ class Prepositions(Subclauses):
         if noun and (term is None or len(noun.words) >= len(term.words)):
             return False
         if term and len(term.words) > 1:
-            contracted = False
-            return self._linked(term.english, self._at + len(term.words), the=contracted)
+            return self._linked(term.english, self._at + len(term.words))
         if joined := self._joined_with_del():
             return self._linked(joined[0], joined[1], the=True)
         if word in {"en", "a", "al", "por", "de", "del"}:
@@ -127,7 +126,8 @@ class Prepositions(Subclauses):
             return True
         at = self._at + 1 + (self.words[self._at + 1] in {"un", "una", "la", "el"})
         is_make = at < len(self.words) and self._known.at(self.words, at, "make") is not None
-        self._say(f"{place_of(phrase, self._verb, is_make=is_make)} {phrase.text}", phrase)
+        place = place_of(phrase, self._verb, is_make=is_make)
+        self._say(f"{'on' if is_on_roof(phrase, self.words[: self._at]) else place} {phrase.text}", phrase)
         return True
 
     def _is_within_walls(self) -> bool:

@@ -62,6 +62,11 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
             r"repotenci\1 ",
         ),
         (r"\bsoldo\b", "sueldo"),
+        (
+            r"^(?:en|durante) (?:la |tiempo de )?(cosecha|temporada|zafra),? (?:de )?d[ií]a y (?:de )?noche\b",
+            r"trabajo día y noche durante la \1",
+        ),
+        (r"\b(prob(?:ar|aba|é)|pruebo) ([^,;]+) a presi[oó]n$", r"\1 \2 bajo presión"),
         (r"\ble (hago|hac[ií]a) de screed(?: man)?\b", r"trabajo de operador de screed"),
         (r"\b(en|por) la (?=(?:I|US|SH|SR|FM|RM)-?\d+\b)", r"\1 "),
         (r"\bel de calidad\b", "el inspector de calidad"),

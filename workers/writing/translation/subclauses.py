@@ -49,7 +49,7 @@ class Subclauses(Clauses):
         word = self.words[self._at]
         if word == "si" and self._if():
             return True
-        if word == "que" and (self._making_sure() or self._what_to_do()):
+        if word == "que" and (self._making_sure() or self._what_to_do() or self._what_was_done()):
             return True
         if (word == "lo" and self._what()) or (word == "donde" and self._where()):
             return True
@@ -68,10 +68,22 @@ class Subclauses(Clauses):
         at = self._at + 2
         if self.words[self._at + 1 : at] != ["que"] or not (self._after_verb or self._said[-1:] == ["of"]):
             return False
+        return self._what_of(at)
+
+    def _what_was_done(self) -> bool:
+        """`les explico qué se reparó`: what was repaired."""
+        at = self._at + 1
+        is_asked = self._tokens[self._at].surface.lower() == "qué" and self.words[at : at + 1] == ["se"]
+        return is_asked and self._after_verb and self._what_of(at)
+
+    def _what_of(self, at: int) -> bool:
+        """What is done, or somebody does, from a token on."""
         is_passive = self.words[at : at + 1] == ["se"]
         subject = self._subjects(at) if not is_passive and at < len(self.words) and not self.told_at(at) else None
         at = subject[1] if subject else at + is_passive
         found = self._known.forms.get(self.words[at], ()) if at < len(self.words) else ()
+        if found and self._tokens[at].surface.endswith("ó"):
+            found = [(one, Told.PAST) for one, told in found if told is Told.FIRST] or found
         verb, told = next(
             (one for one in found if one[1] in _PASSIVE and one[0] in self._known.verbs), ("", Told.THIRD)
         )

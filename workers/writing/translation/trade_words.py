@@ -40,6 +40,13 @@ _OF_RIGGING = r"eslinga|grillete|estrobo|\bgr[uú]a|\bizaj"
 _BY_CRANE = r"\bcon (?:la |el |una? )?(?:gr[uú]a|montacargas|pluma|malacate|polipasto|lull|telehandler)"
 
 BY_TRADE = (
+    _told(
+        r"lavabo|fregadero|\btazas?\b|inodoro|excusado|regadera|\btuber|plomer|llaves? de agua|boiler",
+        r"\bcalentador(es)?\b(?! (?:de|con|sin|el[eé]c|sol|tank))",
+        r"calentador\1 de agua",
+    ),
+    _told(r"desvar|\bfumig|\barar\b|\bsurc", r"\brastre(ar|o|aba|é)\b(?=,| y |$)", r"rastre\1 el terreno"),
+    _told(r"\btub(?:o|er)|\bca[ñn]er", r"\bsoporte(s?)\b(?! (?:de|s[ií]s))", r"soporte\1 de tubería"),
     _told(r"\bsillas?\b|mueble|sof[aá]|gabinete", r"\bpistola neum[aá]tica\b", "herramienta neumática"),
     _told(
         r"por turno|por d[ií]a|al d[ií]a|toallas?|camas|huesped",

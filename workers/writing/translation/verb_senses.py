@@ -3,8 +3,12 @@
 from workers.writing.translation.verb_lookup import VerbLookup
 
 DOES = frozenset({"hacer", "realizar", "efectuar"})
+SAYS_TO = frozenset({"decir", "explicar", "ensenar", "mostrar", "avisar", "informar", "indicar"})
+"""Doings behind which a clause says what somebody is told."""
 _NEAR = 5
 """Words within which a verb's place is named."""
+_ONLY = frozenset({"solo", "solamente", "unicamente"})
+"""What says behind a label that not all of its doing was done."""
 _PUTS = frozenset({"poner", "meter", "colocar", "echar"})
 _CONTAINERS = frozenset(
     """tambo tambos barril barriles bolsa bolsas caja cajas tarima tarimas contenedor contenedores dompe bote botes
@@ -39,3 +43,15 @@ class VerbSenses(VerbLookup):
         near = self.words[at : at + _NEAR]
         where = near.index("en") + 1 if "en" in near else len(near)
         return any(word in _CONTAINERS for word in near[where : where + 2])
+
+    def _is_no_person(self, at: int) -> bool:
+        """Whether a thing stands at a token."""
+        head = self._phrases.head(at) if at < len(self.words) else None
+        return bool(head and head.noun and not head.noun.is_person)
+
+    def _is_label(self, at: int) -> bool:
+        """Whether a thing with a colon begins: "instalación de gas: solo ayudé", which doesn't say who did it."""
+        head, phrase = self._phrases.head(at), self._phrases.at(at, bare=True)
+        if not head or not phrase or phrase.end >= len(self.words) or self._tokens[phrase.end].mark[:1] != ":":
+            return False
+        return head.sort == "noun" or self.words[phrase.end] in _ONLY

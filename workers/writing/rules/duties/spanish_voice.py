@@ -10,6 +10,7 @@ from workers.language.words import fold
 from workers.writing.rules.duties.first_persons import imperfect_of, present_of, preterite_of
 from workers.writing.rules.duties.spanish_heads import Form, verb_form
 from workers.writing.rules.into_spanish.in_part import infinitives
+from workers.writing.translation.lexicon import lexicon
 
 _ENDING = r"[aeiáéí]r"
 _DOING = re.compile(
@@ -45,7 +46,15 @@ def in_own_voice(line: str, *, past: bool, of_habit: bool = False) -> str:
         is_helped = _HELPED.search(f"{line[:end]}{governed.group().split()[0]}")
         if not is_helped and _DOING.search(line, governed.end()):
             return line  # "limpiar para pintar muros y guardar": whose doing the last one is, nobody knows
+    if any(_may_be_doing(one) for one in _DOING.finditer(line, first.end(), end)):
+        return line  # "encintar y empañetar": one told and one not reads as broken
     return _DOING.sub(lambda one: _told(one, past=past, of_habit=of_habit), line[:end]) + line[end:]
+
+
+def _may_be_doing(found: re.Match[str]) -> bool:
+    """Whether a word looks like an infinitive that nobody knows; not where the lexicon has it as a thing: taller."""
+    word = [fold(found["verb"].lower())]
+    return not _form_of(found) and lexicon().at(word, 0, "noun", "adjective", "adverb") is None
 
 
 def _is_verb(word: str) -> bool:
