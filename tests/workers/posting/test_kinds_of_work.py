@@ -88,3 +88,17 @@ def test_a_firm_of_common_words_is_the_employer_where_the_text_speaks_of_it() ->
 )
 def test_a_park_is_no_employer_and_who_does_something_behind_a_question_is(text: str, company: str) -> None:
     assert names_in(text + _WORK).company == company
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Lift Truck Technician - Toyota & Hyster\n\nTrucks at docks. Factory training by Toyota Material Handling.",
+        "Combo Welder - Chevron Turnaround\n\nWork is at the refinery. 45 days, 6G.",
+        "Facilities Electrician - Semiconductor Fab\nContract, 12 months, W2\nOne of our clients wants three.",
+        "Auto Body Technician / DRP Shop\nState Farm, Progressive and GEICO work. Flat rate $26.",
+        "Outboard Mechanic - Yamaha Certified\nMarina on the north shore. Outboards from May to October.",
+    ],
+)
+def test_makers_events_and_customers_are_no_employers(text: str) -> None:
+    assert names_in(text + _WORK).company == ""

@@ -6,7 +6,14 @@ from dataclasses import dataclass
 
 from workers.posting.named.company_signs import company_signs
 from workers.posting.named.job_words import names_job
-from workers.posting.named.kinds_of_work import is_kind_of_work, is_office_of, is_spoken_of, is_thing
+from workers.posting.named.kinds_of_work import (
+    is_in_list,
+    is_kind_of_work,
+    is_maker_s,
+    is_office_of,
+    is_spoken_of,
+    is_thing,
+)
 from workers.posting.named.spans import Span, company_spans, title_spans
 from workers.posting.named.surroundings import is_under_title_label
 from workers.posting.named.title_signs import title_signs
@@ -47,7 +54,8 @@ def company_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
 
 def _is_none(one: Candidate, spoken_of: Sequence[Span], heads: Sequence[Span]) -> bool:
     span, signs = one.span, one.signs
-    return is_kind_of_work(span, signs, spoken_of) or is_thing(span, signs) or is_office_of(span, heads)
+    is_thing_s = is_thing(span, signs) or is_in_list(span) or is_maker_s(span, signs, spoken_of)
+    return is_thing_s or is_kind_of_work(span, signs, spoken_of) or is_office_of(span, heads)
 
 
 def _is_county_of(span: Span, candidates: Sequence[Candidate]) -> bool:

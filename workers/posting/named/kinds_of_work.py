@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from workers.posting.company.same_firm import LEGAL_END
-from workers.posting.named.common_words import are_common
+from workers.posting.named.common_words import are_common, are_of_makers
 from workers.posting.named.job_words import names_job
 from workers.posting.named.spans import Span
 from workers.posting.places import STATE_CODE, TOWN
@@ -19,7 +19,7 @@ _FIRST_OF_PARTS = frozenset(
 """What parts of a house, works and grounds are called: Planta Escobedo, Parque Industrial Kalos."""
 _LAST_OF_PARTS = frozenset(
     {"division", "shift", "crew", "team", "project", "location", "territory", "region", "route", "zone", "cell", "wing"}
-    | {"area", "metro"}
+    | {"area", "metro", "turnaround", "outage", "shutdown", "expansion", "contract", "campus", "certified", "partner"}
 )
 _QUALITIES = frozenset(
     {"new", "residential", "commercial", "industrial", "structural", "heavy", "light", "field", "shop", "general"}
@@ -30,6 +30,8 @@ _DOES = frozenset({"to verb", "to is", "to seeks", "to is seeking", "to who", "f
 _NAMES_PLACE = frozenset({"to a place", "to a state"})
 _TOWN_AND_CODE = re.compile(rf"\W*{TOWN} {STATE_CODE}\b")
 _FEWEST_WORDS = 3
+_OPENS = frozenset({"from start", "from colon"})
+_LISTED = re.compile(r"(?:, [A-Z][\w&-]+){1,4},? (?:and|y|&) [A-Z][\w&-]+ [a-z]")
 _OFFICE = re.compile(r"(?:department|dept|division|office|bureau) of ")
 _PUBLIC = re.compile(r"(?:city|town|township|village|county|borough) of |.+ (?:county|township|borough)$")
 
@@ -47,7 +49,7 @@ def is_kind_of_work(span: Span, signs: frozenset[str], spoken_of: Sequence[Span]
     if words[0] in _FIRST_OF_PARTS or (words[-1] in _LAST_OF_PARTS and "of" not in words):
         return True
     has_firm_s_place = "firm" in signs and _has_place_behind(span, signs) and words[0] not in _QUALITIES
-    return not has_firm_s_place and are_common(words)
+    return not has_firm_s_place and (are_common(words) or (len(words) <= _FEWEST_WORDS and are_of_makers(words)))
 
 
 def _is_firm_s(span: Span) -> bool:
@@ -63,8 +65,21 @@ def _has_place_behind(span: Span, signs: frozenset[str]) -> bool:
 
 def is_thing(span: Span, signs: frozenset[str]) -> bool:
     """Whether one word opens a sentence that goes on small, as things do and firms don't: "Steel tubs and hoppers"."""
-    is_once = {"from start", "said 1"} <= signs and not signs.isdisjoint({"to word", "to verb"})
-    return len(span.words) == 1 and is_once and are_common(span.words)
+    goes_on = "from start" in signs and not signs.isdisjoint({"to word", "to verb", "to is", "to and"})
+    return len(span.words) == 1 and goes_on and span.line.number > 0 and are_common(span.words)
+
+
+def is_maker_s(span: Span, signs: frozenset[str], spoken_of: Sequence[Span]) -> bool:
+    """Whether a sentence names the maker of what is worked on: "training by Toyota Material Handling"."""
+    is_told_of = any(other.words == span.words for other in spoken_of)
+    is_apart = _is_behind_title(span) or bool(LEGAL_END.search(span.said)) or not signs.isdisjoint(_OPENS)
+    return not is_apart and not is_told_of and are_of_makers(span.words)
+
+
+def is_in_list(span: Span) -> bool:
+    """Whether a sentence opens with a list whose first is the span: "State Farm, Progressive and GEICO work"."""
+    rest = span.line.text[span.line.tokens[span.end - 1].end :]
+    return span.begin == 0 and span.line.number > 0 and bool(_LISTED.match(rest))
 
 
 def is_office_of(span: Span, lines: Sequence[Span]) -> bool:

@@ -8,7 +8,7 @@ TOWNS = frozenset(
         "boise|boston|boulder|buffalo|cancun|casper|castellon|cdmx|celaya|charleston|charlotte|chattanooga",
         "chicago|chihuahua|cincinnati|ciudad de mexico|ciudad juarez|ciudad obregon|cleveland|colorado springs",
         "columbia|columbus|corpus christi|cuernavaca|culiacan|dallas|dayton|denver|des moines|detroit|duluth",
-        "durango|durham|edomex|el paso|ensenada|erie|eugene|evansville|fargo|fontana|fort wayne|fort worth",
+        "durango|durham|edomex|el paso|el segundo|ensenada|erie|eugene|evansville|fargo|fontana|fort wayne|fort worth",
         "fresno|galveston|getafe|gijon|grand rapids|green bay|greensboro|guadalajara|guanajuato|gulf coast",
         "hartford|hermosillo|honolulu|houston|huntsville|indianapolis|inland empire|irapuato|irvine|jackson",
         "jacksonville|kansas city|knoxville|la paz|lafayette|lake charles|lansing|laredo|las vegas|leon",
