@@ -60,7 +60,7 @@ def test_schooling_that_is_asked_for_is_told(wish: str, rows: tuple[Training, ..
         (
             "Completed a lineman apprenticeship",
             Training("NEIEP", "Completion, Lineman Apprenticeship", None, date(2009, 6, 1), date(2013, 8, 30)),
-            "I completed Lineman Apprenticeship at NEIEP (2013).",
+            "I completed the Lineman Apprenticeship at NEIEP (2013).",
         ),
     ],
 )
@@ -69,6 +69,8 @@ def test_studies_of_what_is_asked_for_are_told(wish: str, row: Training, said: s
     assert said in letter(posting, KnownBeside(education=(row,)))
     going_on = replace(row, end_date=None)
     assert "Mid-Plains" not in letter(posting, KnownBeside(education=(going_on,)))
+    licence = replace(row, school="Sauk Driving School", credential="Certificate, Class A CDL")
+    assert "Sauk" not in letter("Driver at Peach\nRequirements:\n- Class A CDL", KnownBeside(education=(licence,)))
     assert row.school not in letter("Technician at Peach\nRequirements:\n- Sewing", KnownBeside(education=(row,)))
 
 

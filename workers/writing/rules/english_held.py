@@ -109,12 +109,15 @@ class EnglishHeld:
         paper = paper_in_prose(training.credential) if is_over else ""
         turns = [f"I have {paper} from {training.school}{year}"] if paper and training.school else []
         if is_over and training.school and (course := _DONE.fullmatch(training.credential)):
-            turns.append(f"I completed {course[1] or course[2]} at {training.school}{year}")
+            name = course[1] or course[2]
+            the = "the " if _IS_COURSE.search(name) else ""
+            turns.append(f"I completed {the}{name} at {training.school}{year}")
         return self._first([*turns, f"{begin} at {training.school}: {training.credential}{year}"])
 
 
 _DONE = re.compile(r"(?i:complet(?:ed?|ion)|finished|graduated?),? (?:of )?([A-Z].+)|(.+) \(completed\)")
 """What says that a course was done, and is no paper: Completed, Boiler Technician."""
+_IS_COURSE = re.compile(r"\b(?:apprenticeship|program|course)$", re.IGNORECASE)
 
 
 def _as_lapsed(name: str) -> str:

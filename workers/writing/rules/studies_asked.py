@@ -31,7 +31,8 @@ def _is_of_field_asked(row: Training, assignment: Assignment) -> bool:
         return False
     known = vocabulary(assignment.language)
     read = words_of(field["field"])
-    found = {name for _, _, name in known.find(read, grammar(assignment.language).keys_of(read))} - BROAD
+    named = {name for _, _, name in known.find(read, grammar(assignment.language).keys_of(read))} - BROAD
+    found = {name for name in named if known.concepts[name].kind != "certification"}  # which is held, not studied
     asked = {one.concept for one in assignment.posting.keywords if one.concept} - BROAD
     wider = frozenset[str]().union(*map(known.closure, asked)) - BROAD
     return bool(found & wider) or any(known.closure(one) & asked for one in found)
