@@ -50,3 +50,24 @@ def test_an_unknown_item_falls_where_the_rest_stays_true(duty: str, told: str) -
 def test_a_noun_that_ends_as_an_infinitive_leaves_the_doing_behind_it_its_own() -> None:
     line = "Leer planos de taller y hacer cuantificaciones de materiales"
     assert in_own_voice(line, past=False) == "Leo planos de taller y hago cuantificaciones de materiales"
+
+
+@pytest.mark.parametrize(
+    ("duty", "spanish"),
+    [
+        (
+            "Insulate chilled water, steam and refrigerant lines",
+            "Aislar líneas de agua helada, vapor y refrigeración",
+        ),
+        ("Check oil, coolant and air hoses", "Revisar aceite, refrigerante de motor y mangueras de aire"),
+        ("Install copper, steel and PVC pipe", "Instalar tubería de cobre, acero y PVC"),
+        ("Run Cat, Deere and Komatsu excavators", "Operar excavadoras Cat, Deere y Komatsu"),
+        ("Air arc, torch and plasma cutting", "Corte con arco aire, soplete y plasma"),
+        ("Read blueprints and ship drawings", "Leer planos y planos de barco"),
+        ("Scrap down from 6% to 2.8%", "Reducir desperdicio de 6% a 2.8%"),
+        ("Cut tile with a wet saw, up to 24x48", "Cortar azulejo con una sierra de agua, hasta 24x48"),
+        ("410 days with no lost time", "410 días sin tiempo perdido"),
+    ],
+)
+def test_fluids_materials_makes_and_tools_share_what_they_are_of(duty: str, spanish: str) -> None:
+    assert in_spanish(duty) == spanish

@@ -28,6 +28,8 @@ _NUMBERED = re.compile(r"^(?P<title>.+) (?P<level>i{1,3}|iv|v)$")
 _WITH_PART = re.compile(r"^(?P<title>[^,]+), (?P<part>[^,]+)$")
 _WHEN = {"(temp)": "temporal", "(temporary)": "temporal", "(seasonal)": "por temporada", "(part time)": "medio tiempo"}
 _READING = re.compile(r"^reading (?P<what>.+)$", re.IGNORECASE)
+_PAVER = re.compile(r"(?<=\d )paver$", re.IGNORECASE)
+"""Behind a model it is a machine: Cat AP1055 paver."""
 _IN_BRACKETS = re.compile(r"^(?P<name>.+?) (?P<brackets>\([^)]*\))$")
 
 
@@ -86,8 +88,10 @@ def spanish_skill(name: str) -> str:
         is_told = all(told != one or _is_name_of_make(one) for told, one in zip(each, several, strict=True))
         behind = [told if told == one else _small(told) for told, one in zip(each[1:], several[1:], strict=True)]
         return mark.join([each[0], *behind]) if is_told else name
-    found = _IN_BRACKETS.match(name.strip())
-    bare, brackets = (found["name"], _aside(found["brackets"][1:-1])) if found else (name.strip(), "")
+    found = _IN_BRACKETS.match(_PAVER.sub("asphalt paver", name.strip()))
+    bare, brackets = (
+        (found["name"], _aside(found["brackets"][1:-1])) if found else (_PAVER.sub("asphalt paver", name.strip()), "")
+    )
     if found and not brackets:
         return name
     folded = " ".join(bare.casefold().split())

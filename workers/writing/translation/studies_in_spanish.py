@@ -7,10 +7,11 @@ from workers.writing.translation.study_lists import key_of, listed, lists_of
 _FILE = "studies_in_spanish.toml"
 _OF_FIELD = re.compile(r"(?P<earned>.+?) (?:in|of) (?P<field>.+)", re.IGNORECASE)
 _ASIDE = re.compile(r"(?P<of>.+?) \((?P<said>[^()]+)\)")
-_TIME = re.compile(r"(?P<many>\d+)[ -](?P<unit>year|month|week|semester|hour|day)s?", re.IGNORECASE)
+_TIME = re.compile(r"(?P<many>\d+)[ -](?P<unit>year|month|week|semester|hour|day|credit)s?", re.IGNORECASE)
 _UNITS = {
     "year": ("año", "años"), "month": ("mes", "meses"), "week": ("semana", "semanas"), "hour": ("hora", "horas"),
     "semester": ("semestre", "semestres"), "day": ("día", "días"),
+    "credit": ("crédito", "créditos"),
 }  # fmt: skip
 
 

@@ -86,8 +86,12 @@ def is_doing(  # noqa: C901, PLR0911 - each sign that tells a verb from a noun
     is_quality = tokens[at].folded in tables().qualities and not is_closed
     if found.length > 1 or is_led:
         is_free = is_closed or is_led or length < found.length
-        is_set_up = at == 0 and found.base.split()[-1] in {"up", "out", "down", "off"} and not is_closed
-        return is_free or is_set_up or noun is None or not _names_what_follows(at, found, phrases)
+        is_second_of_past = typed is Form.PAST and found.base.split()[0] in _SAME_IN_PAST  # built walls and set up
+        is_set_up = (
+            (at == 0 or is_second_of_past) and found.base.split()[-1] in {"up", "out", "down", "off"} and not is_closed
+        )
+        is_named = is_told_of(found, phrases.at(at + found.length)) and not is_closed
+        return is_free or is_set_up or is_named or noun is None or not _names_what_follows(at, found, phrases)
     is_before_quality = bool(not is_closed and phrases.quality_at(at + found.length)[0])
     if noun is None and not is_closed and _is_named(tokens, at, found, phrases, past=past, typed=typed):
         return False

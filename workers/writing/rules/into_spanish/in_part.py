@@ -49,6 +49,8 @@ _WITH_A_TOOL_ALONE = re.compile(r"^(?!trabajar|cumplir|hablar|ayudar)\w+[aei]r c
 """What it was done to fell, or was never named: diagnosticar con Studio 5000."""
 _PUTS_BACK = re.compile(r"\bput (?:\w+ )?(?:back|together)\b|\breassembl|\bre-assembl", re.IGNORECASE)
 """What was taken apart is whole again: without it the line would say the half of that."""
+_MEASURES = re.compile(r"(?:up to|over|under|about|around|at least|more than|average) ", re.IGNORECASE)
+"""How many of what an item before it names: aerial drops, up to 40 per week."""
 _OF_ITS_END = re.compile(
     r"(?:i |also |then |we )*"
     r"(?!ke(?:ep|pt|eping) (?:[\w-]+ )*(?:records?|logs?|logbooks?|files|notes|inventory) )"
@@ -71,7 +73,7 @@ def told_in_part(parts: Sequence[str], tell: Callable[[str], str]) -> list[tuple
     found: list[tuple[str, str]] = []
     is_led = True
     for part in parts:
-        english, spanish = ("", "") if _BY_OTHERS.search(part) else _told(part, tell)
+        english, spanish = ("", "") if _BY_OTHERS.search(part) or _MEASURES.match(part) else _told(part, tell)
         if (_WITHOUT_OBJECT.match(spanish) and not is_led) or _WITH_A_TOOL_ALONE.match(spanish):
             continue
         if not spanish and _PUTS_BACK.search(part):

@@ -236,6 +236,8 @@ class _Line(Links):
             return False
         if phrase.noun is None or not phrase.noun.is_plural or is_act(phrase.noun):
             return False
+        if self._phrases.series_at(self._at)[0]:
+            return False  # water and hydraulic hookups
         return self._phrases.noun_at(self._at)[1] == found.length and (not self.pieces or self._is_among_things())
 
     def _goes_on_behind_bracket(self) -> bool:

@@ -92,6 +92,8 @@ class LineWords:
             name = " ".join(one.folded for one in words)
             if f"{name} by" in tables().phrases["links"]:
                 continue  # as directed by somebody
+            if self._phrases.noun_at(self._at)[1] > length:
+                continue  # on time delivery
             if (said := tables().phrases["adverbs"].get(name)) and self._stands_alone(length):
                 said = self._as_quality(name) or said
                 self.pieces.append(Piece(said, is_adverb=True))

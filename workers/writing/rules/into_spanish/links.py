@@ -58,7 +58,9 @@ class Links(LineWords):
                 return False  # a till count isn't until then
             if words[0].folded in _MEASURED and self._is_bound_of_figure():
                 return False
-            if said and self._linked(said, self._at + length, words[-1].folded):
+            english = " ".join(one.folded for one in words[-2:])
+            english = english if english == "up to" else words[-1].folded
+            if said and self._linked(said, self._at + length, english):
                 return True
         return False
 
@@ -114,7 +116,7 @@ class Links(LineWords):
     def _preposition(self, said: str, english: str, phrase: Phrase) -> str:
         """The Spanish of a link before this thing or figure; empty where it isn't sure."""
         is_measure = phrase.noun is None and bool(_FIGURE.match(phrase.text))
-        if english in {"to", "thru", "through"} and said == "hasta" and not is_measure:
+        if english in {"to", "up to", "thru", "through"} and said == "hasta" and not is_measure:
             return ""  # "from a 90 ton RT up to a crawler" is a range of things; ordered thru FleetPride
         if (english, said) == ("of", "desde") and phrase.noun is None:
             return "de cada"  # one week out of five

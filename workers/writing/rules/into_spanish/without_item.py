@@ -11,7 +11,10 @@ _JOINS = re.compile(r"(,? and |,? or | & |, )")
 _FEW = 8
 """Items of a line that is still read so."""
 _FIGURE = re.compile(r"\d")
-_LINKS_WITHIN = re.compile(r" (?:for|in|at|on|from|with|to|of|by|per|under|over|up|using|as|that|which|who)\b")
+_LINKS_WITHIN = re.compile(
+    r" (?:for|in|at|on|from|with|to|of|by|per|under|over|up|using|as|that|which|who"
+    r"|around|across|near|through|during|after|before|into)\b"
+)
 _WORDS_OF_KIND = 2
 
 
@@ -26,6 +29,8 @@ def without_item(text: str, takes_away: Callable[[str], bool], tell: Callable[[s
         return "", ""
     if any(one.strip(", ") for one in joins[:-1]):
         return "", ""
+    if items[0].casefold() in tables().forms:
+        return "", ""  # its thing may be what falls: tack, butt joints and handwork
     free = [at for at in range(1, len(items)) if _may_fall(items, at) and not takes_away(items[at])]
     for kept in _without(items, free):
         said = f"{', '.join(kept[:-1])}{joins[-1]}{kept[-1]}" if len(kept) > 1 else kept[0]

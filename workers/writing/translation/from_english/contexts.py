@@ -169,6 +169,8 @@ _HANDLED = re.compile(
 )
 """What another person does: told with what it is first, so that nobody takes it for one's own."""
 _CUT_BY = re.compile(r"\bcut (?:down )?(?=(?:[\w-]+ ){1,3}by (?:\d+(?:\.\d+)? ?%|half\b))", re.IGNORECASE)
+_DOWN_FROM = re.compile(r"^(?P<what>[a-z]+(?: [a-z]+)?) (?:is )?down (?=from \d[\d.]* ?%? to \d)", re.IGNORECASE)
+"""What was made less: scrap down from 6% to 2.8%."""
 _CREW_OF = re.compile(r"^(lead|led|run|ran) (crew|team) of (?=\d)", re.IGNORECASE)
 """A doing whose article was left out, no crew that leads."""
 _READY = re.compile(r"\b(?:make|made|making) (units?|apartments?|rooms?|houses?|homes?) ready\b", re.IGNORECASE)
@@ -201,6 +203,7 @@ def told_apart(text: str) -> str:
         r"\g<thing> class \g<first>/\g<second>", _WHEN_SOMEONE.sub("in the absence of a coworker", text)
     )
     text = _CREW_OF.sub(r"\1 a \2 of ", _CUT_BY.sub("reduce ", text))
+    text = _DOWN_FROM.sub(r"reduced \g<what> ", text)
     text = _CLEAN.sub("no violations in ", text)
     text = _AVERAGE.sub("at an average of ", text)
     text = _ABOUT.sub("about ", _ANYTHING.sub("whatever work ", text))

@@ -119,15 +119,22 @@ class Phrases(Series):
         kinds, last = self.series_at(at)
         for place, one in enumerate(kinds):
             link = "," if place else ""
-            is_noun = isinstance(one, Noun)
-            read.parts.append(
-                _Part(Sort.KIND, noun=one, link=link) if is_noun else _Part(Sort.QUALITY, str(one), link=link)
-            )
+            if isinstance(one, Noun):
+                is_make = not one.names and key(one.text) in tables().makes
+                part = _Part(Sort.CODE, one.text, link=link) if is_make else _Part(Sort.KIND, noun=one, link=link)
+            else:
+                part = _Part(Sort.QUALITY, one, link=link)
+            read.parts.append(part)
         if not kinds:
             return "", last
         if apart := self.named_with_head(last):
             read.head, kind = apart
-            read.is_many = True
+            if " con " in (self.noun_at(last)[0] or kind).text and all(isinstance(one, Noun) for one in kinds):
+                tools = ", ".join(one.text for one in kinds if isinstance(one, Noun))
+                read.head = msgspec.structs.replace(read.head, text=f"{read.head.text} con {tools} y {kind.text}")
+                read.parts.clear()
+                return "", last + self.noun_at(last)[1]
+            read.is_many = read.head.is_plural
             read.parts.append(_Part(Sort.KIND, noun=kind, link="y"))
             return "", last + self.noun_at(last)[1]
         return "y", last

@@ -7,7 +7,7 @@ import msgspec
 from workers.language.conjugation import Form
 from workers.writing.translation.from_english.counts import Counts
 from workers.writing.translation.from_english.inflection import Noun
-from workers.writing.translation.from_english.tables import tables
+from workers.writing.translation.from_english.tables import key, tables
 
 LINKS = {"and": "y", "or": "o", "&": "y"}
 ACTION = re.compile(r"(?:ing|ment|tion|ance|repair|work|service|removal|control|cleanup|demo|install|setup)$")
@@ -34,9 +34,41 @@ _DONE_TO_THESE = frozenset(
 )  # fmt: skip
 """Doings after which a list of things may be of one such head; who installs drywall, trim and repairs does three."""
 _FIELDS = frozenset(
-    {"plumbing", "steering", "lighting", "piping", "wiring", "roofing", "flooring", "siding", "building"}
+    {
+        "plumbing",
+        "steering",
+        "lighting",
+        "piping",
+        "wiring",
+        "roofing",
+        "flooring",
+        "siding",
+        "building",
+        "cooling",
+        "heating",
+    }
 )
 """Things that end as doings do."""
+_CARRIED = frozenset(
+    {"water", "air", "gas", "steam", "sewer", "refrigerant", "condensate", "fuel", "oil", "coolant", "glycol", "drain",
+     "vacuum", "power", "hydraulic", "electrical", "storm", "propane", "ammonia", "nitrogen", "compressed air"}
+)  # fmt: skip
+_LINES = frozenset({"line", "hookup", "connection", "hose", "pipe", "piping", "leak", "main", "tubing", "utility"})
+_MATERIALS = frozenset(
+    {"pvc", "cpvc", "abs", "pex", "copper", "aluminum", "steel", "stainless", "stainless steel", "carbon steel",
+     "vinyl", "cast iron", "galvanized", "wood", "iron", "metal", "fiberglass", "rubber", "brass", "plastic",
+     "concrete", "brick"}
+)  # fmt: skip
+_MADE = frozenset(
+    {"jacketing", "pipe", "piping", "tubing", "conduit", "duct", "ductwork", "fence", "railing", "siding", "part",
+     "fitting", "deck", "gate", "door", "window", "frame", "panel", "sheet", "tank"}
+)  # fmt: skip
+_DONE_TO_FLUIDS = frozenset(
+    {"check", "change", "add", "top", "fill", "drain", "flush", "test", "pump", "deliver", "haul", "use", "sample"}
+)
+"""Doings whose objects are fluids themselves: check oil, coolant and air hoses."""
+_SHARED = ((_QUANTITIES, _INSTRUMENTS), (_CARRIED, _LINES), (_MATERIALS, _MADE))
+"""Kinds that a thing has, and things that have them: water, steam and gas lines; but wire, conduit and panels."""
 _MOST = 5
 _LAST = frozenset({"", "&", ", &", ",&"})
 """Marks before the last of a series."""
@@ -80,10 +112,14 @@ class Series(Counts):
         return head is not None and not head.names.isdisjoint(_INSTRUMENTS)
 
     def named_with_head(self, at: int) -> tuple[Noun, Noun] | None:
-        """A thing of two words whose first is its kind, apart: the panels and the alarm of alarm panels."""
+        """A thing of two words whose first is its kind, apart: the panels and the alarm of alarm panels.
+
+        The tool of what is done by it, too: corte con plasma.
+        """
         whole, length = self.noun_at(at) if at < len(self.tokens) else (None, 0)
-        head, of, kind = whole.text.partition(" de ") if whole is not None else ("", "", "")
-        if whole is None or length == 1 or not whole.is_plural or not of or " " in head:
+        by = " con " if whole is not None and whole.text.startswith("corte con ") else " de "
+        head, of, kind = whole.text.partition(by) if whole is not None else ("", "", "")
+        if whole is None or length == 1 or not of or " " in head:
             return None
         return msgspec.structs.replace(whole, text=head), Noun(kind)
 
@@ -113,7 +149,8 @@ class Series(Counts):
     def _is_compound(self, kind: Noun | str, last: int) -> bool:
         """Whether one kind with a kind of its own, or a quality before a thing named whole, makes a series of two."""
         if isinstance(kind, Noun):
-            return " de " in kind.text
+            is_carried = not kind.names.isdisjoint(_CARRIED) and bool(self.quality_at(last)[0])
+            return " de " in kind.text or is_carried
         return self.named_with_head(last) is not None
 
     def _ends_at(self, at: int) -> bool:
@@ -150,8 +187,12 @@ class Series(Counts):
     def _share(self, kinds: list[Noun | str], start: int, at: int, head: Noun) -> bool:
         """Whether a head is what all of these kinds are of."""
         nouns = [one for one in kinds if isinstance(one, Noun)]
+        if all(_is_make(one) for one in kinds):
+            return key(self.tokens[at].text) in tables().makes and head.is_plural
+        if any(self._are_of(of, things, kinds, start, at, head) for of, things in _SHARED):
+            return True
         if not head.names.isdisjoint(_INSTRUMENTS):
-            return len(nouns) == len(kinds) and all(not one.names.isdisjoint(_QUANTITIES) for one in nouns)
+            return False
         if not _is_of_work(head):
             return isinstance(kinds[0], str) and head.is_plural  # nothing is a quality alone
         last = self.noun_at(at)[0]
@@ -160,6 +201,35 @@ class Series(Counts):
         form = tables().forms.get(self.tokens[0].folded)
         is_done = form is None or form[1] is Form.GERUND or start == 0 or form[0] in _DONE_TO_THESE
         return is_done and not any(ACTION.search(name) and name not in _FIELDS for one in nouns for name in one.names)
+
+    def _are_of(  # noqa: PLR0917 - the kinds, their things, and where they stand
+        self,
+        of: frozenset[str],
+        things: frozenset[str],
+        kinds: list[Noun | str],
+        start: int,
+        at: int,
+        head: Noun,
+    ) -> bool:
+        """Whether the head is one of these things, and all that stands before the last kind names such kinds."""
+        if head.names.isdisjoint(things):
+            return False
+        form = tables().forms.get(self.tokens[0].folded)
+        if of is _CARRIED and start and form is not None and form[0] in _DONE_TO_FLUIDS:
+            return False
+        said = [one.folded for one in self.tokens[start:at] if one.folded not in LINKS]
+        last = self.tokens[at].folded
+        nouns = [one for one in kinds if isinstance(one, Noun)]
+        is_last = last in of or bool(self.noun_at(at)[0]) or bool(self.quality_at(at)[0])
+        return (
+            is_last
+            and all(not one.names.isdisjoint(of) or one.text.casefold() in of for one in nouns)
+            and (len(nouns) == len(kinds) or all(one in of for one in said))
+        )
+
+
+def _is_make(kind: Noun | str) -> bool:
+    return isinstance(kind, Noun) and not kind.names and key(kind.text) in tables().makes
 
 
 def _is_of_work(head: Noun) -> bool:

@@ -12,7 +12,7 @@ _MATERIAL = (
 )
 _OF = r"fences?|gates?|decks?|doors?|windows?|roofs?|walls?|pipes?|handrails?|railings?|frames?|floors?|posts?|beams?"
 _MATERIALS = re.compile(
-    rf"\b(?P<first>{_MATERIAL}) (?P<link>and|or|&) (?P<second>{_MATERIAL}) (?P<thing>{_OF})"
+    rf"(?<!, )\b(?P<first>{_MATERIAL}) (?P<link>and|or|&) (?P<second>{_MATERIAL}) (?P<thing>{_OF})"
     r"(?=$|[,;.]| (?:and|or|for|in|on|at)\b)",
     re.IGNORECASE,
 )
@@ -74,6 +74,11 @@ _TEMP = re.compile(
 """What is measured; a temp worker is one for a time."""
 _TONGUES = re.compile(r", (?P<first>English|Spanish)(?P<more>(?: and | & |/)(?:English|Spanish))?$", re.IGNORECASE)
 """In which languages, behind all that is said of it."""
+_OF_PAVING = re.compile(
+    r"\bbutt joints?\b|\basphalt\b|\bpaver\b|\bpaving\b|\bmill(?:ed|ing)\b|\bmanholes?\b", re.IGNORECASE
+)
+_TACK = re.compile(r"\btack(?=,| and\b|$)", re.IGNORECASE)
+"""Under asphalt it is sprayed; elsewhere a nail or a weld."""
 _CLOCK = re.compile(r"\b(?:opened|closed|started|start|open|close) (?:the \w+ )?at \d{1,2}(?=$|[,;.])", re.IGNORECASE)
 """A time of day that says no more than its figure."""
 
@@ -97,6 +102,8 @@ def heads_shared(text: str) -> str:
     text = _TONGUES.sub(lambda one: f" in {one['first']}{(one['more'] or '').replace('/', ' and ')}", text)
     text = _GRADE_AND.sub("to level and ", _TEMP.sub("temperature", text))
     text = _OF_SITES.sub(_told_of_sites, text)
+    if _OF_PAVING.search(text):
+        text = _TACK.sub("tack coat", text)
     if _OF_KITCHENS.search(text):
         text = _POTS.sub(r"cooking pot\1", text)
     if _OF_BENDS.search(text):
