@@ -7,6 +7,21 @@ import re
 from functools import cache, lru_cache
 
 _SPELLED = {
+    r"dwn\b": "down",
+    r"(?:(?<=foil )|(?<=paper )|(?<=carton )|(?<=particle )|(?<=gyp )|(?<=circuit )|(?<=switch ))brd\b": "board",
+    r"(?:(?<=orders in )|(?<=logs in )|(?<=parts in )|(?<=pms in )|(?<=work in )|(?<=orders in the ))cmms\b": "CMMS",
+    r"(?:(?<=, )|(?<=and )|(?<=& )|^)insp (?!(?:reports|forms|sheets|logs|stickers|tickets|points|tools|calls)\b)"
+    r"(?=[a-z]+s\b)": "inspect ",
+    r"cyls\b": "cylinders",
+    r"(?<=[a-z]s, )cyl\b\.?(?=\s*(?:[,;)]|$))": "cylinders",
+    r"(?<!\d )(?<!\d-)(?<!\d)cyl\b\.?(?=\s*(?:[,;)]|$)| (?:heads?|seals?|rods?|repack\w*|rebuilds?)\b)": "cylinder",
+    r"(?:(?<=[a-z]/)|(?<![\w/]))deliv\b\.?(?=\s*(?:[,;)]|$)| (?:trucks?|routes?|drivers?|tickets?)\b)": "delivery",
+    r"constr\b\.?(?=\s*(?:[,;)]|$)| (?:crews?|sites?|equipment|projects?|jobs?|work)\b)": "construction",
+    r"dist(?= (?:maint\w*|lines?|systems?|work|poles?|transformers?|voltages?)\b)": "distribution",
+    r"(?:(?<=[a-z]ing )|(?<=safety )|(?<=line ))equip\b(?=\s*(?:[,;)]|$))": "equipment",
+    r"(?:(?<=\b[1-8])|(?<=\b[1-8] ))c(?= (?-i:Heidelberg|Komori|KBA|Mitsubishi|Manroland|Roland|Ryobi)\b"
+    r"| (?:press(?:es)?|offset|litho|flexo|jobs?)\b)": "-color",
+    r"(?<=\d\d)in(?=\s*(?:[,;)]|$)| (?:\+|&|and|press(?:es)?)(?:\s|$))": " inch",
     r"wkends?\b": "weekends",
     r"trlrs\b": "trailers",
     r"(?:(?<=/)|(?<!\w))trlr\b\.?": "trailer",

@@ -40,7 +40,8 @@ _LISTED = {
     "alternater": "alternator", "generater": "generator", "generaters": "generators", "electritian": "electrician",
     "electrition": "electrician", "electricion": "electrician", "machinest": "machinist", "wearhouse": "warehouse",
     "wherehouse": "warehouse", "forkift": "forklift", "forlift": "forklift", "concreet": "concrete",
-    "cieling": "ceiling", "cielings": "ceilings", "scafolding": "scaffolding", "scaffholding": "scaffolding",
+    "concret": "concrete", "cieling": "ceiling", "cielings": "ceilings",
+    "scafolding": "scaffolding", "scaffholding": "scaffolding",
     "sodder": "solder", "soddered": "soldered", "soddering": "soldering", "sodering": "soldering", "ajust": "adjust",
     "ajusted": "adjusted", "ajusting": "adjusting", "custumer": "customer", "custumers": "customers",
     "managment": "management", "saftey": "safety", "safty": "safety", "enviroment": "environment",
@@ -84,6 +85,8 @@ _BEFORE = re.compile(
     r"|thermo|photo|tele|ultra|trans|co|mid|bi|tri|poly|mono|geo|aero|hyper|counter|post|cross)(?=\w{3})"
 )
 _LEAST_STEM = 3
+_LONG = 10
+"""Letters from which one slip makes no other word: what texts have is enough, however rare it is."""
 
 
 def with_words_spelled(text: str, names: frozenset[str] = frozenset()) -> str:
@@ -97,12 +100,14 @@ def _meant(word: str) -> str:
     if is_known_word(word):
         return word
     found = {one for one in _variants(word) if is_usual_word(one)}
+    if not found and len(word) >= _LONG:
+        found = {one for one in _variants(word) if _is_whole(one)}
     return found.pop() if len(found) == 1 else word
 
 
 def is_usual_word(word: str) -> bool:
     """Whether a word or its singular is one of everyday or of the trades' vocabulary."""
-    usual = (specificity_words("en"), _of_trades())
+    usual = (specificity_words("en"), words_of_trades())
     one = word.removesuffix("s") if not word.endswith("ss") else word
     return any(word in known or one in known for known in usual)
 
@@ -138,7 +143,8 @@ def _variants(word: str) -> Iterator[str]:
             yield f"{before}{letter}{letter}{behind}"
             if letter == before[-1] and len(before) > 1:  # "mmapped" was coined so
                 yield f"{before}{behind}"
-        yield from (f"{before}{vowel}{letter}{behind}" for vowel in _VOWELS)
+        if len(before) > 1:  # no slip is right behind the first letter: stellite is no satellite
+            yield from (f"{before}{vowel}{letter}{behind}" for vowel in _VOWELS)
 
 
 @cache
@@ -147,14 +153,26 @@ def _known() -> tuple[AbstractSet[str], ...]:
 
     Each set as it is held anyway, and the rest: one of all would hold 80,000 words once more.
     """
-    usual = (specificity_words("en").keys(), specificity_words("es").keys(), _of_trades())
-    texts = (path.read_text(encoding="utf-8") for folder in _FOLDERS for path in sorted(folder.glob("*.toml")))
-    written = {word for text in texts for word in _LETTERS.findall(text.lower())}
-    return (*usual, frozenset(written.difference(*usual)))
+    usual = (specificity_words("en").keys(), specificity_words("es").keys(), words_of_trades())
+    return (*usual, words_written())
 
 
 @cache
-def _of_trades() -> frozenset[str]:
+def words_written() -> frozenset[str]:
+    """The words of the texts that say what trades do and handle, beside those of the lists."""
+    usual = (specificity_words("en").keys(), specificity_words("es").keys(), words_of_trades())
+    texts = (path.read_text(encoding="utf-8") for folder in _FOLDERS for path in sorted(folder.glob("*.toml")))
+    written = {word for text in texts for word in _LETTERS.findall(text.lower())}
+    return frozenset(written.difference(*usual))
+
+
+@cache
+def words_of_trades() -> frozenset[str]:
     """The words of the vocabulary's files: machines, tools, makers, titles."""
     texts = (path.read_text(encoding="utf-8") for path in sorted(vocabulary_files.FOLDER.iterdir()))
     return frozenset(word for text in texts for word in _LETTERS.findall(text.lower()))
+
+
+def occupations_texts() -> Iterator[str]:
+    """What the product's texts tell of each occupation: its names, its doings."""
+    return (path.read_text(encoding="utf-8") for path in sorted(_FOLDERS[0].glob("*.toml")))

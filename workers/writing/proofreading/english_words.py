@@ -7,6 +7,7 @@ from workers.writing.proofreading.english_spelling import is_usual_word
 
 _WORDS = {
     r"nite(?=s?\b)": "night",
+    r"(?:(?<=oil )|(?<=fluid )|(?<=water )|(?<=fuel )|(?<=tank ))lvls\b": "levels",
     r"tho\b": "though",
     r"alot(?= of\b)": "a lot",
     r"alot\b": "a lot",

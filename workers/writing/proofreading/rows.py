@@ -11,6 +11,7 @@ from workers.language.occupations import language_of_title
 from workers.language.words import fold
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill, Training
 from workers.writing.proofreading.apostrophes import with_apostrophes
+from workers.writing.proofreading.cut_words import with_cut_words_whole
 from workers.writing.proofreading.english_lists import with_commas
 from workers.writing.proofreading.english_spelling import with_words_spelled
 from workers.writing.proofreading.english_words import with_words_whole
@@ -97,7 +98,7 @@ def mended(text: str, usual: LanguageCode, *, is_line: bool = False, names: froz
     if (own or usual) == "es":
         is_spanish = own == "es" or (own is None and _has_spanish_beside(text))
         return with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=is_spanish)
-    return with_commas(with_apostrophes(with_words_spelled(with_words_whole(text), names)))
+    return with_commas(with_apostrophes(with_cut_words_whole(with_words_spelled(with_words_whole(text), names), names)))
 
 
 def _has_spanish_beside(name: str) -> bool:

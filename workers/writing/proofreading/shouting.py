@@ -4,7 +4,7 @@ One row in capitals among others may be meant so (WV OMHST), unless a word of it
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -66,14 +66,23 @@ def without_shouting(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
             issuer=calm(row.issuer, issuer, is_kind=are_cards) if row.issuer else row.issuer,
         )
 
+    def studied(name: str) -> str:
+        return in_title_case(name, code) if code == "en" else card_unshouted(name, code, names)
+
     def learnt(row: Training) -> Training:
         return msgspec.structs.replace(
             row,
-            school=calm(row.school, accented(employer_unshouted(row.school)), is_kind=is_all),
-            credential=calm(row.credential, card_unshouted(row.credential, code, names), is_kind=is_all),
+            school=calm(row.school, _school_unshouted(row.school, accented), is_kind=is_all),
+            credential=calm(row.credential, studied(row.credential), is_kind=is_all),
         )
 
     return facts.with_rows(job=worked, skill=skilled, credential=held, training=learnt)
+
+
+def _school_unshouted(name: str, accented: Callable[[str], str]) -> str:
+    """A school's name; one word that nobody knows may be initials: SOWELA."""
+    is_unsure = name.isalpha() and not is_usual_word(name.lower())
+    return name if is_unsure else accented(employer_unshouted(name))
 
 
 def is_shouted(texts: Sequence[str]) -> bool:

@@ -26,6 +26,13 @@ _SHORTENED = {
 }
 """Words of titles that are short for one thing."""
 _SHORT_WORD = re.compile(rf"(?<![\w-])({'|'.join(_SHORTENED)})\b\.?", re.IGNORECASE)
+_JOURNEYMAN = re.compile(r"^(?:jl|j/l|jrny)\.? (?=(?:lineman|line ?worker)\b)", re.IGNORECASE)
+"""A journeyman lineman, who says it twice: JL lineman."""
+_APPRENTICE = re.compile(
+    r"^app\b\.? (?=(?:line(?:man|worker)|electrician|plumber|pipefitter|carpenter|ironworker|mechanic|machinist"
+    r"|welder|operator)\b)",
+    re.IGNORECASE,
+)
 _YEAR = re.compile(r"(?<=\d(?:st|nd|rd|th) )yr\b\.?", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_]+(?:['\u2019][^\W\d_]+)*")
 _RANK = re.compile(r"I{1,3}|IV|V")
@@ -57,7 +64,10 @@ def in_title_case(title: str, code: LanguageCode) -> str:
 
 def title_spelled_out(title: str, code: LanguageCode) -> str:
     """An English title with its shorthand written out: Loader Operator, of "Loader op"."""
-    return _YEAR.sub("year", _SHORT_WORD.sub(lambda word: _whole(word[1]), title)) if code == "en" else title
+    if code != "en":
+        return title
+    title = _APPRENTICE.sub("Apprentice ", _JOURNEYMAN.sub("Journeyman ", title))
+    return _YEAR.sub("year", _SHORT_WORD.sub(lambda word: _whole(word[1]), title))
 
 
 def _whole(word: str) -> str:

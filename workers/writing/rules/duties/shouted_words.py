@@ -63,10 +63,11 @@ def may_be_initials(lower: str) -> bool:
         return True
     if is_known_word(lower):
         return False
-    return len(lower) <= _LONGEST_INITIALS or not _is_speakable(lower)
+    return len(lower) <= _LONGEST_INITIALS or not is_speakable(lower)
 
 
-def _is_speakable(lower: str) -> bool:
+def is_speakable(lower: str) -> bool:
+    """Whether a word has a vowel, and begins and ends as words do."""
     return bool(_VOWEL.search(lower)) and not (_BEGINS.match(lower) or _ENDS.search(lower))
 
 
@@ -83,7 +84,7 @@ def word_of_firm(word: str, *, is_first: bool) -> str:  # noqa: PLR0911 - one wa
     if re.match(r"mc[a-z]{3,}", lower):
         return f"Mc{lower[2:].capitalize()}{apostrophe}{behind.lower()}"
     is_word = len(lower) >= _SHORT and (is_verb(lower, "en") or lower in words("small"))
-    if (lower in acronyms() and not is_word) or lower in words("papers") or not _is_speakable(lower):
+    if (lower in acronyms() and not is_word) or lower in words("papers") or not is_speakable(lower):
         return f"{head}{apostrophe}{behind.lower()}"
     if len(lower) <= _SHORT and not is_word and not apostrophe:
         return word
