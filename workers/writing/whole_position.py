@@ -13,6 +13,7 @@ from workers.language.occupations import lowers_rank
 from workers.language.words import fold, words_of
 from workers.posting.named.job_words import names_job
 from workers.posting.named.towns import TOWNS
+from workers.posting.named.word_classes import NOT_IN_TITLES, PRAISE, SOUGHT
 from workers.posting.places import STATE_CODE, TOWN_AND_STATE, US_STATES
 
 _LONGEST = 60
@@ -33,10 +34,13 @@ _NO_WORK = re.compile(
     r"|locations?|sites?|projects?|plants?|farm|department|dept|division|office|center|terminal|yard|shop|facility"
     r"|campus|hospital|university|home|mine|mill|branch|territory|company|co|inc|llc|corp|team|crew|openings?|positions?"
     r"|turnos?|noches?|d[ií]as?|horario|tiempo|medio|planta|obras?|proyectos?|sucursal|zona|alrededores|departamento"
+    r"|benefits?|bonus|salary|wages?|start\w*|calls?|weekly|monthly|drug|clean|license|insurance|competitive|great"
+    r"|sueldo|salario|paga|prestaciones|beneficios|inicio|con|sin|licencia|papeles|propi[oa]s?"
     r"|fines|semana|ciudad|condado|empresa|vacantes?|biling[uü]e|ruta)\b",
     re.IGNORECASE,
 )
 """Where, when and for whom somebody works, which is no part of what they are called."""
+_IN_ADVERTISING = NOT_IN_TITLES | PRAISE | SOUGHT
 _STATE = re.compile(rf"\b(?:{STATE_CODE}|{'|'.join(US_STATES)})\b")
 
 
@@ -84,6 +88,8 @@ def _top_of(text: str) -> Iterator[str]:
 
 def _is_of_work(said: str, rest: str, company: str, code: LanguageCode) -> bool:
     words = grammar(code)
+    if not _IN_ADVERTISING.isdisjoint(word.folded for word in words_of(said)):
+        return False
     own = [word for word in words_of(said) if words.key(word.folded) not in words.neutral]
     is_place = fold(said) in TOWNS or TOWN_AND_STATE.search(said) or _STATE.search(said)
     if (

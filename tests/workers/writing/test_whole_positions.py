@@ -37,6 +37,9 @@ def position(heading: str, language: LanguageCode = "en", rest: str = REST) -> s
         ("Welder - Granite Flats", "Welder"),
         ("Welder, Reno, NV", "Welder"),
         ("Glazier - $32/hr", "Glazier"),
+        ("Glazier - good pay", "Glazier"),
+        ("Glazier, experience in machines", "Glazier"),
+        ("Glazier - apply today", "Glazier"),
         ("Coatings Blaster/Painter, 1st and 2nd shift", "Coatings Blaster/Painter"),
     ],
 )
