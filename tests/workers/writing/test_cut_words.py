@@ -23,6 +23,7 @@ from workers.writing.rules.title_case import title_spelled_out
         ("pallet jck", "pallet jack"),
         ("drywll hngr", "drywall hanger"),
         ("repair wtr htrs", "repair water heaters"),
+        ("gnrtr service, trnsmsn work", "generator service, transmission work"),
     ],
 )
 def test_a_cut_word_is_told_whole(typed: str, told: str) -> None:

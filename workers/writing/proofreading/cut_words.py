@@ -76,15 +76,15 @@ def _meant(word: str) -> Iterator[str]:
 
 @lru_cache(maxsize=512)
 def _wholes(cut: str) -> tuple[str, ...]:
-    first, last, longest = cut[0], cut[-1], len(cut) + _MOST_LEFT_OUT
     letters = re.compile(".*".join(cut))
     fits = {
         word
-        for word in _beginning_with(first)
-        if len(cut) < len(word) <= longest and letters.match(word) and _end(word) == last
+        for word in _beginning_with(cut[0])
+        if len(cut) < len(word) and letters.match(word) and _end(word) == cut[-1]
     }
     plain = {word for word in fits if _skeleton(word) == _skeleton(cut)}
-    return tuple(plain if len(cut) < _ALONE else fits)
+    near = {word for word in fits if len(word) <= len(cut) + _MOST_LEFT_OUT}
+    return tuple(plain if plain or len(cut) < _ALONE else near)
 
 
 @lru_cache(maxsize=32)
