@@ -18,7 +18,7 @@ _LEAD_IN: dict[LanguageCode, re.Pattern[str]] = {
         r"^(?:(?:y|también|luego|además)\b,?\s+"
         r"|(?:mis\s+|las\s+)?(?:principales\s+)?(?:funciones|responsabilidades|tareas|labores)\s*"
         r"(?:(?:eran|son|incluyen|incluían|incluyeron|principales)\s*:?|:)\s*"
-        r"|(?:(?:yo\s+)?(?:era|fui|soy)\s+)?responsable\s+de\s+|yo\s+)",
+        r"|(?:(?:yo\s+)?(?:era|fui|soy)\s+)?responsable\s+de\s+(?!(?:el|la|los|las)\s)|yo\s+)",
         re.IGNORECASE,
     ),
 }

@@ -38,10 +38,14 @@ def statements_of(job: Experience, duties: Iterable[Duty], code: LanguageCode) -
     return [stated(one) for one in duties if not is_virtue(one.text)]
 
 
+_CHARGE = re.compile(r"^(?:responsible for|responsable del?)\b", re.IGNORECASE)
+"""What is one's charge, which is work."""
+
+
 def is_virtue(text: str) -> bool:
     """Whether a line praises more than it tells: "team player, punctual"."""
     return (
-        bool(anywhere("asked", "virtues").search(text))
+        bool(anywhere("asked", "virtues").search(_CHARGE.sub("", text)))
         and len(text.split()) <= _NOUN_WORDS
         and not any(c.isdecimal() for c in text)
     )

@@ -55,6 +55,9 @@ class Behind(Named):
         if adjective and self._noun.is_material and self._is_material(at):
             return at  # "cartón plástico y metal" lists three
         is_state = self._lookup.words[at] in _STATES
+        if adjective and is_state and self._lookup.follows(at + 1) == "por":
+            self._back.append("rotted" if adjective.english == "rotten" else adjective.english)
+            return at + 1
         if adjective and (is_state or not (self._lookup.participle(at) and self._precedes_means(at + 1))):
             return self._qualified(adjective.english, at + 1)
         if self._lookup.words[at] == "nivel" and (level := self._lookup.follows(at + 1)).isdecimal():

@@ -1,5 +1,7 @@
 """Clauses of a Spanish line in English: when something is done or happens, and who or what does something."""
 
+import re
+
 from workers.language.conjugation import Form
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.doings import Doings
@@ -222,10 +224,37 @@ class Clauses(Doings):
         self._after_noun = NounPhrase(said, subject[1], None)
         return True
 
+    def _nor(self) -> bool:
+        """More of what there isn't, behind a "ni": "que no queden huesos ni cartílago"."""
+        while self.words[self._at : self._at + 1] == ["ni"] and self._at + 1 < len(self.words):
+            if (more := self._phrases.at(self._at + 1)) is None:
+                return False
+            self._say(f"or {re.sub(r'^an? ', '', more.text)}", more)
+        return True
+
+    def _who_are_now(self) -> bool:
+        """What people have become: "dos ayudantes que ahora son operadores"."""
+        at = self._at + 1
+        before = self._after_noun
+        now = "now " if self.words[at : at + 1] in (["ahora"], ["hoy"]) else ""
+        at += bool(now)
+        is_person = before is not None and before.noun is not None and before.noun.is_person
+        if not is_person or self.words[at : at + 1] not in (["es"], ["son"]) or at + 1 >= len(self.words):
+            return False
+        become = self._phrases.at(at + 1)
+        if become is None or become.noun is None or not become.noun.is_person:
+            return False
+        are = "are" if self.words[at] == "son" else "is"
+        self._close()
+        self._say(f"who {are} {now}{become.text}", become)
+        return True
+
     def _relative(self) -> bool:  # noqa: PLR0911 - a way out for each turn that isn't told
         """Who or what does something: "trabajadores que no hablan inglés"."""
         if self.words[self._at] != "que" or self._after_noun is None:
             return False
+        if self._who_are_now():
+            return True
         at = self._at + 1
         only = "only " if at < len(self.words) and self.words[at] in _ONLY else ""
         at += bool(only)

@@ -25,7 +25,25 @@ def with_kinds_apart(text: str) -> str:
 
     Of one the kind may be a thing: "Cambio bomba de agua y aceite" may change the oil, too.
     """
-    return _TWO_KINDS.sub(_apart, _THREE_KINDS.sub(_of_each, text))
+    return _KIND_AND_QUALITY.sub(_qualified_apart, _TWO_KINDS.sub(_apart, _THREE_KINDS.sub(_of_each, text)))
+
+
+_KIND_AND_QUALITY = re.compile(
+    r"\b(?P<head>[^\W\d_]+) (?P<kind>de [^\W\d_]+) y (?P<quality>[^\W\d_]+)\b(?! (?:del?|con)\b)", re.IGNORECASE
+)
+
+
+def _qualified_apart(found: re.Match[str]) -> str:
+    """`andamio de sistema y tubular`: both are names of one thing's kinds, the second a quality that is no thing."""
+    head, quality = fold(found["head"]), fold(found["quality"])
+    kind = fold(found["kind"]).split()[-1]
+    is_two = _is_named(head, kind) and _is_called(head, quality)
+    return f"{found['head']} {found['kind']} y {found['head']} {found['quality']}" if is_two else found[0]
+
+
+def _is_called(*words: str) -> bool:
+    term = lexicon().at(list(words), 0, "noun")
+    return term is not None and len(term.words) == len(words)
 
 
 def _of_each(found: re.Match[str]) -> str:

@@ -10,6 +10,12 @@ BY_WHICH = frozenset(
     turno pieza categoria""".split()  # noqa: SIM905
 )
 """By what things are sorted, without an article."""
+_NAMES = {
+    "ruta": "route", "zona": "zone", "area": "area", "tamano": "size", "color": "color", "fecha": "date",
+    "peso": "weight", "numero": "number", "codigo": "code", "talla": "size", "grado": "grade", "modelo": "model",
+    "marca": "make", "lote": "lot", "especie": "species", "calidad": "quality", "largo": "length", "turno": "shift",
+    "categoria": "category",
+}  # fmt: skip
 MOMENTS = frozenset({"flavor change", "startup", "start", "closing", "opening", "shift change", "format changeover"})
 """What is done at a moment: "al arranque"."""
 
@@ -61,6 +67,11 @@ def from_where(phrase: NounPhrase, verb: str) -> str:
 
 _HIGHWAY = re.compile(r"(?:the )?(?:I|US|SH|SR|FM|RM|CA|TX|AZ)-? ?\d+[A-Z]?")
 """A road by its number, which English works on: I-35."""
+
+
+def by_name(word: str) -> str:
+    """By what things are sorted, in English."""
+    return _NAMES.get(word, "")
 
 
 def is_on_roof(phrase: NounPhrase, before: Sequence[str]) -> bool:

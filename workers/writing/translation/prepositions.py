@@ -3,11 +3,11 @@
 import re
 
 from workers.language.conjugation import Form
+from workers.writing.translation.by_and_for import SWAPS, ByAndFor
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.english import as_modifier, plural
-from workers.writing.translation.links import BY_WHICH, MOMENTS, is_on_roof, link_before, place_of
+from workers.writing.translation.links import MOMENTS, is_on_roof, link_before, place_of
 from workers.writing.translation.noun_lookup import NounPhrase
-from workers.writing.translation.subclauses import Subclauses
 
 _HELPS = {
     "ayudar": "",
@@ -21,7 +21,6 @@ _HELPS = {
     "subir": "to ",
     "salir": "to ",
 }
-_SWAPS = frozenset({"cambiar", "reemplazar", "sustituir"})
 _TAKES = frozenset({"quitar", "sacar", "remover", "retirar", "arrancar"})
 _INTO = frozenset({"dumpster", "trash", "truck", "street", "curb", "trailer", "container", "patio", "yard", "sidewalk"})
 """Where something is taken to: "sacar el escombro al dumpster"."""
@@ -33,11 +32,6 @@ _KINDS = frozenset({"LED", "PEX", "PVC", "ABS"})
 """What a thing is changed for, by initials."""
 _DONE_ON = frozenset({"hacer", "realizar", "efectuar", "inspeccionar", "trabajar"})
 """Doings whose "a" leads what they are done on: "le hago la inspección a 35 trocas"."""
-_THROUGH = frozenset(
-    {"conduit", "charola", "canaleta", "emt", "ducto", "ductos", "tuberia", "tubo"}
-    | {"pared", "paredes", "losa", "techo", "techos", "piso", "atico"}
-)
-_SPREADS = frozenset({"repartir", "distribuir", "esparcir", "acomodar", "regar"})
 _GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asistir", "cuidar", "vigilar", "atender"})
 """Verbs whose object has an "a" even where it is a thing: "guiaba a los camiones"."""
 _WITHIN_WALLS = frozenset(
@@ -52,11 +46,9 @@ _AT_MEASURE = re.compile(
     r"(?:about )?(?:\d[\d.,/]*)(?: to \d[\d.,/]*)? (?:degrees?|pounds?|psi|volts?|microns?|feet|foot)\b"
 )
 """Measures at which something is done: a 45 grados."""
-_TIMES = frozenset({"minuto", "hora", "dia", "semana", "mes", "ano", "segundo"})
-_WHOLE = frozenset({"todo", "toda", "todos", "todas"})
 
 
-class Prepositions(Subclauses):
+class Prepositions(ByAndFor):
     """The doings and clauses of a line, and what prepositions join to them."""
 
     def _preposition(self) -> bool:
@@ -178,8 +170,8 @@ class Prepositions(Subclauses):
         link = "in" if re.fullmatch(r"(?:\d+|[a-z]+) colors", text) else link
         link = "at" if phrase.noun and phrase.noun.english in MOMENTS else link
         is_kind = text in _KINDS or self._is_bare_kind(at)
-        is_other = self._verb in _SWAPS and is_kind and not is_contracted  # "cambio de lámparas a led"
-        if link == "to" and self._verb in _SWAPS | _DONE_ON and not (is_person or is_other or _AT_MEASURE.match(text)):
+        is_other = self._verb in SWAPS and is_kind and not is_contracted  # "cambio de lámparas a led"
+        if link == "to" and self._verb in SWAPS | _DONE_ON and not (is_person or is_other or _AT_MEASURE.match(text)):
             link = "on"
         link = (
             "from" if link == "to" and self._verb in _TAKES and not (is_person or self._is_taken_to(phrase)) else link
@@ -196,53 +188,6 @@ class Prepositions(Subclauses):
     @staticmethod
     def _is_taken_to(phrase: NounPhrase) -> bool:
         return phrase.noun is not None and phrase.noun.english in _INTO
-
-    def _por_(self) -> bool:
-        following = self.words[self._at + 1] if self._at + 1 < len(self.words) else ""
-        behind = self.words[self._at + 2] if self._at + 2 < len(self.words) else ""
-        if self._is_done_by_somebody():
-            return self._linked("by", self._at + 1)  # "firmada por el cliente"
-        link = "by" if following in BY_WHICH else "through" if {following, behind} & _THROUGH else ""
-        if not link and self._phrases.figure(self._at + 1) and behind.rstrip("s") in _TIMES | {"mese"}:
-            link = "for"
-        if not link and self._phrases.is_name(self._at + 1):
-            link = "through"  # "por Nevada y Arizona"
-        if not link and following in _WHOLE and self._after_noun:
-            return self._throughout()
-        if not link and following in {"el", "la", "los", "las"} and self._phrases.head(self._at + 2):
-            link = "through"
-        elif not link and self._is_bare_kind(self._at + 1):
-            return self._linked("by", self._at + 1, bare=True)
-        if self._verb in _SWAPS and self._after_noun:
-            link = "with" if any(said.startswith("replace") for said in self._said) else "for"
-        link = "across" if link == "through" and self._verb in _SPREADS else link
-        return bool(link) and self._linked(link, self._at + 1, bare=following in BY_WHICH)
-
-    def _is_done_by_somebody(self) -> bool:
-        """Whether "por" leads who did what the participle before it says."""
-        before = {told for _, told in self._known.forms.get(self.words[self._at - 1], ())} if self._at else set()
-        return Told.PARTICIPLE in before and self._somebody(self._at + 1) is not None
-
-    def _throughout(self) -> bool:
-        """`por todo California`, `por toda la planta`."""
-        at = self._at + 2
-        at += at < len(self.words) and self.words[at] in {"el", "la", "los", "las"}
-        has_article = at == self._at + 3
-        phrase = self._phrases.at(at, bare=True) if at < len(self.words) else None
-        if phrase is None:
-            return False
-        self._close()
-        self._is_led = True
-        self._say(f"throughout {'the ' if has_article else ''}{phrase.text}", phrase)
-        return True
-
-    def _is_bare_kind(self, at: int) -> bool:
-        """Whether one thing without an article stands here, by which something is done: por receta, por cuarto."""
-        head = self._phrases.head(at) if at < len(self.words) and not self._tokens[at].mark else None
-        noun = head.noun if head and head.sort == "noun" else None
-        return bool(
-            noun and head and not head.is_plural and not noun.is_person and self._phrases.follows(at + 1) != "de"
-        )
 
     def _de_(self) -> bool:
         """`de` behind "y": more of what an act is done to; before a range, how many: "atiendo de 5 a 7"."""

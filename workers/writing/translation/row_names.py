@@ -21,8 +21,9 @@ from workers.writing.translation.line import in_english
 from workers.writing.translation.loans import is_english_word, is_named_in_english, is_typed_in_english, loan_at
 from workers.writing.translation.noun_lookup import AND
 from workers.writing.translation.skill_limits import with_limit
-from workers.writing.translation.spanish_names import spanish_skill, spanish_title
+from workers.writing.translation.spanish_names import spanish_skill
 from workers.writing.translation.studies import with_studies_in
+from workers.writing.translation.titles_by_work import titled_in
 from workers.writing.translation.tools_by_make import named_by_make
 from workers.writing.translation.whole_names import whole_name
 
@@ -78,11 +79,9 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
         return msgspec.structs.replace(row, name=name, issuer=issuer)
 
     def titled(job: Experience) -> Experience:
-        if job.job_title and job.job_title in printed:
-            return job
-        return msgspec.structs.replace(job, job_title=spanish_title(job.job_title))
+        return job if job.job_title and job.job_title in printed else titled_in(code, job)
 
-    told = facts.with_rows(job=titled if code == "es" else None, skill=skill_named, credential=credential_as)
+    told = facts.with_rows(job=titled, skill=skill_named, credential=credential_as)
     return with_studies_in(code, told, printed)
 
 

@@ -62,6 +62,8 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
             r"repotenci\1 ",
         ),
         (r"\bsoldo\b", "sueldo"),
+        (r"\bpodrid([oa]s?) por (?:la |el )?(?=humedad|agua|lluvia)", r"dañad\1 por "),
+        (r"\brechazo (?=del? \d[\d.]* ?%)", "índice de rechazo "),
         (
             r"^(?:en|durante) (?:la |tiempo de )?(cosecha|temporada|zafra),? (?:de )?d[ií]a y (?:de )?noche\b",
             r"trabajo día y noche durante la \1",

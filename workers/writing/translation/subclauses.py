@@ -165,7 +165,7 @@ class Subclauses(Clauses):
         be = ("were" if is_many else "was") if form is Form.PAST else ("are" if is_many else "is")
         self._said[-2:] = [verb_in("make sure there", form) + f" {be}{' no' if is_denied else ''}"]
         self._say(re.sub(r"^an? ", "", phrase.text) if is_denied else phrase.text, phrase)
-        return True
+        return not is_denied or self._nor()
 
     def _sure_they_have_none(self, at: int, form: Form) -> bool:
         """`reviso las piezas y que no tengan rebaba`: make sure they have no burrs."""

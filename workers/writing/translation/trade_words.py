@@ -45,6 +45,20 @@ BY_TRADE = (
         r"\bcalentador(es)?\b(?! (?:de|con|sin|el[eé]c|sol|tank))",
         r"calentador\1 de agua",
     ),
+    _told(r"\bpatas\b.*\b(?:pluma|bomba|gr[uú]a)\b", r"(?<=, )tierra\b", "el suelo"),
+    _told(r"\bpluma\b|\bbomba\b|\bgr[uú]a\b|retroexcav", r"\bpatas\b(?! de)", "estabilizadores"),
+    _told(r"rechaz|merma|desperd|scrap|\bturno|producci", r"\bcelda(s?)\b(?! de)", r"celda\1 de trabajo"),
+    _told(
+        r"ducto|tuber|\btubo", r"(?<=colgar )varilla\b|(?<=cuelgo )varilla\b|(?<=colgaba )varilla\b", "varilla roscada"
+    ),
+    _told(r"chasis|enderez", r"\bbanco\b(?! de)", "banco de enderezado"),
+    _told(r"deshues|\bcarne\b|\bres\b|\bcerdo\b|carnic", r"\bpaleta(s?)\b(?! de)", r"paleta\1 de carne"),
+    _told(r"[^\W\d]", r"\b(program\w+ (?:los )?)relo(?:j|jes)\b(?! (?:de|check|checa|compa))", r"\1temporizadores"),
+    _told(
+        r"al vac[ií]o|etiquet|\bproducto|alimento|\binspec\w+ de empaques",
+        r"\bempaques (?=rotos|da[ñn]ados|abiertos)",
+        "paquetes ",
+    ),
     _told(r"desvar|\bfumig|\barar\b|\bsurc", r"\brastre(ar|o|aba|é)\b(?=,| y |$)", r"rastre\1 el terreno"),
     _told(r"\btub(?:o|er)|\bca[ñn]er", r"\bsoporte(s?)\b(?! (?:de|s[ií]s))", r"soporte\1 de tubería"),
     _told(r"\bsillas?\b|mueble|sof[aá]|gabinete", r"\bpistola neum[aá]tica\b", "herramienta neumática"),
