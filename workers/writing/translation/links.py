@@ -47,6 +47,8 @@ def link_before(phrase: NounPhrase, english: str, said: Sequence[str]) -> str:
         return "about"
     if english == "during" and phrase.text[0].isdigit():
         return "for"
+    if english == "up to" and _YEAR.fullmatch(phrase.text):
+        return "until"
     if english == "from" and _YEAR.fullmatch(phrase.text):
         return "since"
     is_person = bool(phrase.noun and phrase.noun.is_person)

@@ -175,7 +175,7 @@ _TURNS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b((?:pon|ech)er|echar|quitar|cambiar|sacar|pegar|instalar)les? (?=[^\W\d])", r"\1 "),
         (r"\b(ayud(?:[oé]|ar|aba|amos|ábamos))(?:les?)? (?=[a-z]+[aei]r\b)", r"\1 a "),
         (r"\b(empec[eé]|comenc[eé]|empezamos) (?=[a-z]+(?:ando|iendo)\b)", ""),
-        (r"\b(?:yo )?(?:soy|era|fui) (?:el |la )?(?=encargad[oa] de\b)", ""),
+        (r"\b(?:yo )?(?:soy|era|fui) (?:el |la )?(?=(?:encargad[oa]|responsable) del?\b)", ""),
         (
             r"\b(edificios|casas|escuelas|apartamentos|departamentos) de antes de (?:los |el )?(?=(?:19|20)?\d0?s?\b)",
             r"\1 construidos antes de ",
