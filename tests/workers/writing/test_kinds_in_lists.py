@@ -66,7 +66,7 @@ def test_a_noun_that_ends_as_an_infinitive_leaves_the_doing_behind_it_its_own() 
         ("Read blueprints and ship drawings", "Leer planos y planos de barco"),
         ("Scrap down from 6% to 2.8%", "Reducir desperdicio de 6% a 2.8%"),
         ("Cut tile with a wet saw, up to 24x48", "Cortar azulejo con una sierra de agua, hasta 24x48"),
-        ("410 days with no lost time", "410 días sin tiempo perdido"),
+        ("410 days with no lost time", "410 días sin accidentes incapacitantes"),
     ],
 )
 def test_fluids_materials_makes_and_tools_share_what_they_are_of(duty: str, spanish: str) -> None:
