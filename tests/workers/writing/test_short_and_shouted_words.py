@@ -99,7 +99,10 @@ def test_years_under_the_headline_are_no_years_of_another_trade() -> None:
     ("credential", "told"),
     [
         ("Completed, Boiler Technician", "I completed Boiler Technician at Great Lakes School (1991)."),
-        ("Completed, Millwright Apprenticeship", "I completed Millwright Apprenticeship at Great Lakes School (1991)."),
+        (
+            "Completed, Millwright Apprenticeship",
+            "I completed the Millwright Apprenticeship at Great Lakes School (1991).",
+        ),
     ],
 )
 def test_a_course_that_was_completed_is_no_paper(credential: str, told: str) -> None:

@@ -107,7 +107,8 @@ def english_class_asked(facts: ProfileFacts, posting_text: str) -> Training | No
 _PAPER = re.compile(
     r"(?P<kind>(?:(?:high school|technical|vocational|trade) )?diploma|(?:technical )?certificate|ged"
     r"|aas|aos|ast|bs|as|aa|(?:associate|bachelor)(?:['\u2019]?s)?(?: degree| of (?:applied )?(?:science|arts))?)"
-    r"(?:(?:,? (?:in )?(?=(?-i:[A-Z]))|, )(?P<of>\w[\w/&-]*(?: [\w/&-]+){0,4}))?",
+    r"(?:(?:,? (?:in )?(?=(?-i:[A-Z]))|, (?!general|basic|complet|finish|graduat|honors|adult|some|with))"
+    r"(?P<of>\w[\w/&-]*(?: [\w/&-]+){0,4}))?",
     re.IGNORECASE,
 )
 _INITIALS = frozenset({"ged", "aas", "aos", "ast", "bs", "as", "aa"})
