@@ -4,6 +4,7 @@ from datetime import date
 
 import pytest
 
+from common.tables import SkillType
 from tests.workers.writing.people import text_of
 from workers.posting.requirements import understand_posting
 from workers.writing.draft import Assignment
@@ -42,7 +43,9 @@ def letter(wish: str, *, skills: tuple[Skill, ...] = STRONG, held: tuple[Credent
         ),
     ],
 )
-def test_what_is_only_begun_is_told_where_its_sort_is_asked_for(wish: str, name: str, sort: str, said: str) -> None:
+def test_what_is_only_begun_is_told_where_its_sort_is_asked_for(
+    wish: str, name: str, sort: SkillType, said: str
+) -> None:
     row = Skill("9", name, sort, "Beginner")
     assert said in letter(wish, skills=(*STRONG, row))
     assert name not in letter("Preferred:\n- Sewing", skills=(*STRONG, row))

@@ -29,6 +29,8 @@ _DOES = frozenset({"to verb", "to is", "to seeks", "to is seeking", "to who", "f
 """What a name has beside it where a sentence speaks of the firm."""
 _NAMES_PLACE = frozenset({"to a place", "to a state"})
 _TOWN_AND_CODE = re.compile(rf"\W*{TOWN} {STATE_CODE}\b")
+_LABELLED = "colon of company"
+"""A label says that a firm follows: "Contratista: Laguna Services"."""
 _FEWEST_WORDS = 3
 _OPENS = frozenset({"from start", "from colon"})
 _LISTED = re.compile(r"(?:, [A-Z][\w&-]+){1,4},? (?:and|y|&) [A-Z][\w&-]+ [a-z]")
@@ -42,7 +44,7 @@ def is_kind_of_work(span: Span, signs: frozenset[str], spoken_of: Sequence[Span]
     `spoken_of`: the spans of which a sentence says that they do something. Such a name is a firm's, whatever its words.
     """
     words = span.words
-    if not _is_behind_title(span) or (words[0] not in _QUALITIES and _is_firm_s(span)):
+    if _LABELLED in signs or not _is_behind_title(span) or (words[0] not in _QUALITIES and _is_firm_s(span)):
         return False
     if any(words[: len(other.words)] == other.words for other in spoken_of if other.words[1:] or not words[1:]):
         return False
