@@ -22,6 +22,7 @@ from workers.writing.gate.posting_words import (
 from workers.writing.gate.profile import keys_of
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import says
+from workers.writing.gate.told_of_posting import settle_told_of_posting
 from workers.writing.gate.unasserted import settle_unasserted
 from workers.writing.gate.wishes import settle_wish
 
@@ -45,6 +46,7 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
     if examination.faults:
         return
     settle_unasserted(examination, posting, posting_text, text)
+    settle_told_of_posting(examination, posting, posting_text, text)
     settle_wish(examination, posting, posting_text, text)
     span = _posting_span(examination, posting, text)
     if span is None or all(
