@@ -96,6 +96,7 @@ def _facts(case: dict[str, Any], today: date) -> ProfileFacts:
                 row.get("issuingOrganization") or "",
                 _day(row.get("issueDate")),
                 _day(row.get("expirationDate")),
+                row.get("number") or "",
             )
             for number, row in enumerate(case["certifications"])
         ),

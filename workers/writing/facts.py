@@ -65,6 +65,7 @@ class Skill(msgspec.Struct, frozen=True):
 
 _YET_TO_BE_EARNED = re.compile(
     r"\b(?:exam|test) (?:is )?(?:scheduled|booked|pending|date)\b|\bscheduled (?:exam|test|for)\b|\bin progress\b"
+    r"|\bscheduled (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|20\d\d)\b|\binscrit[oa]\b|\bstudying,"
     r"|\b(?:pending|enrolled|expected|studying (?:for|toward)|not yet (?:taken|passed|earned))\b"
     r"|\bapplication (?:approved|submitted|sent|filed)\b|\bsolicitud (?:aprobada|enviada|presentada)\b"
     r"|\bexam (?:is )?(?:in|on|set for) (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|20\d\d)\b"
@@ -81,11 +82,12 @@ class Credential(msgspec.Struct, frozen=True):
     issuer: str
     issued: date | None
     expires: date | None
+    number: str = ""
 
     @property
     def is_pursued(self) -> bool:
-        """Whether its name says that it is yet to be earned, whatever date was entered: "exam scheduled Feb 2027"."""
-        return _YET_TO_BE_EARNED.search(self.name) is not None
+        """Whether its name or number says that it is yet to be earned, whatever date was entered: "in progress"."""
+        return _YET_TO_BE_EARNED.search(f"{self.name}; {self.number}") is not None
 
     def is_held(self, today: date) -> bool:
         """Not yet to come and not expired: only then may prose say that the person has it."""
@@ -211,6 +213,7 @@ class ProfileFacts(msgspec.Struct, frozen=True):
                     "" if row.issuing_organization == ISSUER_NOT_GIVEN else one_line(row.issuing_organization),
                     None if row.issue_date_assumed else row.issue_date,
                     row.expiration_date,
+                    one_line(row.number or ""),
                 )
                 for row in certifications
             ),

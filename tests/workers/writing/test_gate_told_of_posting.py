@@ -7,7 +7,8 @@ from workers.writing.gate.verdict import Judge
 
 POSTING = (
     "Glazing Superintendent - Bay Facades, Tacoma WA\n"
-    "We are on the Puyallup River 20 miles east of Gig Harbor. Our system is 60 percent unitized panels, with storefront.\n"
+    "We are on the Puyallup River 20 miles east of Gig Harbor. Our system is 60 percent unitized panels,"
+    " with storefront.\n"
     "You will lead eight to twelve glaziers in Tacoma and Federal Way. Half of our glaziers speak Spanish.\n"
     "Panels go to 28 feet. Software: Procore. No travel."
 )

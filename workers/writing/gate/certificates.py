@@ -14,8 +14,9 @@ from workers.writing.gate.credential_rows import (
     row_says,
 )
 from workers.writing.gate.credential_segments import GOING_ON, is_of_row_name, segments_of
-from workers.writing.gate.credential_status import EXPIRES, check_expired_names, fits_kind, status_fault
+from workers.writing.gate.credential_status import EXPIRES, YET_TO_COME, check_expired_names, fits_kind, status_fault
 from workers.writing.gate.days import days_told
+from workers.writing.gate.ended_papers import ended_just_then
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Held
 from workers.writing.gate.reading import is_designator
@@ -29,7 +30,8 @@ def settle_credentials(examination: Examination) -> None:
         open_here = [at for at in segment if at not in examination.settled]
         if not any(mentions_credential(examination, at) for at in open_here):
             continue
-        _settle_segment(examination, open_here)
+        if not _settle_ended(examination, open_here):
+            _settle_segment(examination, open_here)
     for segment in (
         segments_of(examination) if examination.credentials else ()
     ):  # "First aid, CPR and AED certified": the first goes with the last
@@ -79,6 +81,18 @@ _SAID_OF = frozenset({"in", "on", "en", "for", "para"})
 _ANDS = frozenset({"and", "y", "e"})
 
 
+def _settle_ended(examination: Examination, segment: list[int]) -> bool:
+    """Settle a phrase that tells the only paper which ended in the very month that it names."""
+    wanted = [at for at in segment if not _needs_no_proof(examination, at)]
+    ended = ended_just_then(examination, segment, wanted)
+    if ended is None or _is_denied(examination, segment):
+        return False
+    examination.credentials.append(ended)
+    dates = {at for day in days_told(examination) for at in day.indices}
+    examination.settle(*(at for at in segment if at not in dates))
+    return True
+
+
 def _settle_segment(examination: Examination, segment: list[int]) -> None:
     tokens = examination.tokens
     if _is_denied(examination, segment):
@@ -94,11 +108,11 @@ def _settle_segment(examination: Examination, segment: list[int]) -> None:
     elif spelt_out:
         rows = tuple(held for held in rows if _spelt_out(examination, segment, held)) or rows
     for held in rows:
-        missing = [at for at in wanted if not row_says(held, tokens[at])]
+        missing = [at for at in wanted if not _row_tells(held, tokens[at])]
         said = len(wanted) - len(missing)
         if (said or not wanted) and status_fault(examination, segment, held) is None and len(missing) < best[0]:
             best = len(missing), held
-    whole = [held for held in rows if wanted and all(row_says(held, tokens[at]) for at in wanted)]
+    whole = [held for held in rows if wanted and all(_row_tells(held, tokens[at]) for at in wanted)]
     if whole and all(status_fault(examination, segment, held) is not None for held in whole):
         best = best[0], None  # a driver licence in force is no food handler's card
     is_whole = best[1] is not None and not best[0] and fits_kind(examination, segment, best[1])
@@ -108,7 +122,7 @@ def _settle_segment(examination: Examination, segment: list[int]) -> None:
         _refuse(examination, segment, wanted)
         return
     held = best[1]
-    missing = [at for at in wanted if not row_says(held, tokens[at])]
+    missing = [at for at in wanted if not _row_tells(held, tokens[at])]
     missing = [at for at in missing if not is_purpose(examination, at, segment)]
     strict = [at for at in missing if is_strict(examination, at, segment)]
     if strict or not fits_kind(examination, segment, held):
@@ -117,6 +131,14 @@ def _settle_segment(examination: Examination, segment: list[int]) -> None:
     examination.credentials.append(held)
     dates = {at for day in days_told(examination) for at in day.indices}
     examination.settle(*(at for at in segment if at not in missing and at not in dates))
+
+
+def _row_tells(held: Held, token: Token) -> bool:
+    """Whether a row has a word, or is yet to be earned, as the word says."""
+    return row_says(held, token) or (held.row.is_pursued and token.folded in YET_TO_COME | _EARNING)
+
+
+_EARNING = frozenset({"obtener", "obtain", "earn", "terminar", "finish", "certificate", "course", "curso"})
 
 
 def _is_denied(examination: Examination, segment: list[int]) -> bool:

@@ -23,7 +23,8 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
         if not examination.tokens[at].number  # the Spanish "once" is eleven
     }
     if held.row.is_pursued or (held.row.issued and held.row.issued > examination.profile.facts.today):
-        return None if said & _YET_TO_COME else Reason.TENSE
+        is_told_so = bool(said & YET_TO_COME) or "en curso" in examination.reading.text.lower()
+        return None if is_told_so else Reason.TENSE
     if not said & (words.current | _HAVING) and not any(examination.tokens[at].role is Role.ACT for at in segment):
         # "My A expired in April and my B in October": the verb before is this one's, too.
         said |= {one.folded for one in _before(examination, segment) if one.folded in words.ended}
@@ -62,9 +63,8 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
     return None if told_when and not said & words.current else Reason.TENSE
 
 
-_YET_TO_COME = frozenset(
-    {"expected", "soon", "pending", "scheduled", "progress", "enrolled", "exam", "examen", "programado", "pendiente"}
-)
+YET_TO_COME = word_set("certificates_yet_to_come")
+"""Words that tell a paper as one yet to be earned."""
 _RUNNING_OUT = frozenset(
     {"run", "runs", "expire", "expires", "lapse", "lapses", "vence", "vencen", "caduca", "caducan"}
 )

@@ -10,7 +10,8 @@ from workers.writing.gate.days import Day, days_in, days_told, is_year
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.families import families_in, families_of
 from workers.writing.gate.meant_jobs import jobs_of_phrase
-from workers.writing.gate.profile import Job, is_low
+from workers.writing.gate.profile import Held, Job, is_low
+from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import Token, is_head, says
 
 _SINCE = word_set("times_since")
@@ -77,6 +78,8 @@ def _note_jobs(examination: Examination, day: Day) -> None:
 def _known_dates(examination: Examination, day: Day) -> list[date]:
     if any(one.folded in _APPRENTICESHIPS for one in examination.tokens):
         return _apprenticeship_dates(examination)
+    if pursued := [held for held in examination.credentials if held.row.is_pursued]:
+        return [one for held in pursued for one in _days_of_name(held)]
     if examination.credentials and _is_earned(examination, day):
         return [held.row.issued for held in examination.credentials if held.row.issued]
     clause = {token.folded for _, token in _clause(examination, day)}
@@ -93,6 +96,12 @@ def _known_dates(examination: Examination, day: Day) -> list[date]:
     else:
         chosen = _days_meant(examination, day, (firsts, lasts), clause)
     return [one for one in chosen if one]
+
+
+def _days_of_name(held: Held) -> list[date]:
+    """The days that the row of a paper yet to be earned names: "exam Feb 2027"."""
+    named = days_in(read(f"{held.row.name}; {held.row.number}", "en").tokens)
+    return [date(one.year, one.month, one.day or 1) for one in named if one.month]
 
 
 def _begun_days(examination: Examination, day: Day, firsts: list[date | None]) -> list[date | None]:
