@@ -75,6 +75,14 @@ def test_who_rose_from_a_counter_was_no_counter() -> None:
     assert "I started there in January 2015 at the parts counter" in letter(POSTING, job(*BOLTER), then)
 
 
+def test_who_rose_twice_started_with_the_first_of_the_jobs() -> None:
+    first = job("Laborer", "Fork Mining", 2012, 2015, "Shoveled belts\nCarried timber")
+    then = Experience("2", "Belt mechanic", "Fork Mining", date(2015, 1, 8), date(2018, 1, 5), "Spliced belts")
+    told = letter(POSTING, job(*BOLTER), then, first)
+    assert "Spliced belts" in told.replace("spliced", "Spliced")
+    assert "started there in January 2015" not in told
+
+
 def test_the_kind_of_employment_heads_no_resume() -> None:
     now = job("Instrument Tech (contract)", "Delta Controls", 2018, None, "Loop checks and calibration")
     task = assignment("resume", "Instrument Technician, Solvane. Loop checks, calibration.", now)
@@ -170,3 +178,12 @@ def test_a_summary_tells_all_years_under_a_title_in_spanish() -> None:
     told = check(write(task, RuleWriter()), task).draft.summary
     assert "6 years" not in told
     assert "19 years" in told or "20 years" in told
+
+
+def test_a_survey_instrument_is_no_instrumentation() -> None:
+    now = job("Survey Instrument Operator", "Fork Land Surveys", 2021, None, "Stake curb and sewer\nSet hubs and offsets")
+    then = job("Rod Person", "Fork Land Surveys", 2020, 2021, "Carried the rod\nCut line")
+    posting = "Survey Crew Chief, Tug Ridge Engineering. Stake construction, set hubs, 5 years in land surveying."
+    told = letter(posting, now, then)
+    assert "instrumentation" not in told
+    assert "6 years in land surveying" in told

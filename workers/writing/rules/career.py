@@ -53,6 +53,10 @@ class Career(msgspec.Struct, frozen=True):
                 begun = min(begun, one.start_date)
         return begun
 
+    def began_with(self, job: Experience) -> bool:
+        """Whether it is the job before, and the first with the same employer: who rose twice didn't start with it."""
+        return job is self.previous and job.has_employer_of(self.job) and job.start_date == self.there_since
+
     def is_near(self, job: Experience) -> bool:
         """Whether an earlier job is of the trade, with the same employer, or speaks to the posting."""
         return job in self.near

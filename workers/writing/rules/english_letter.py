@@ -48,7 +48,7 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         title, place = english_title(job.job_title), at_employer(employer_of(job))
         role = with_article(in_prose(title)) if is_somebody(title) and not _is_spanish(title) else ""
         where = "" if role else where_of_title(title)
-        if job.company_name == career.job.company_name and place and job is career.previous:
+        if place and career.began_with(job):
             begun = month_of(job.start_date, "en")
             leads = [
                 f"I started there in {begun} as {role}" if role else f"I started there in {begun} {where}".rstrip()

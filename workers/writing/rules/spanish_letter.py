@@ -113,7 +113,7 @@ class SpanishLetter(SpanishHeld):
         field = field_of_title(job.job_title)
         is_nobody = field or language_of_title(job.job_title) == "en" or names_thing_beside(job.job_title)
         role = "" if is_nobody else in_prose(job.job_title)
-        if job.company_name == career.job.company_name and place and job is career.previous:
+        if place and career.began_with(job):
             begun = f"Ahí mismo empecé en {month_of(job.start_date, 'es')}"
             lines = _in_one_form(lines, job)
             return with_lines(self._say.style, [f"{begun} como {role}" if role else f"{begun} {field}".rstrip()], lines)
