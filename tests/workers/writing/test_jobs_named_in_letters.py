@@ -181,7 +181,9 @@ def test_a_summary_tells_all_years_under_a_title_in_spanish() -> None:
 
 
 def test_a_survey_instrument_is_no_instrumentation() -> None:
-    now = job("Survey Instrument Operator", "Fork Land Surveys", 2021, None, "Stake curb and sewer\nSet hubs and offsets")
+    now = job(
+        "Survey Instrument Operator", "Fork Land Surveys", 2021, None, "Stake curb and sewer\nSet hubs and offsets"
+    )
     then = job("Rod Person", "Fork Land Surveys", 2020, 2021, "Carried the rod\nCut line")
     posting = "Survey Crew Chief, Tug Ridge Engineering. Stake construction, set hubs, 5 years in land surveying."
     told = letter(posting, now, then)
