@@ -17,7 +17,8 @@ from workers.trades.proof.lexicon import title_shows
 from workers.writing.draft import Assignment
 from workers.writing.facts import ProfileFacts
 from workers.writing.gate.families import families_in, families_of
-from workers.writing.gate.profile import Profile, keys_of
+from workers.writing.gate.profile import Profile
+from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import Token, is_head, says
 from workers.writing.gate.verdict import Judge

@@ -4,7 +4,8 @@ from workers.trades.proof.lexicon import easy_acts, lexicon, relations_with, sho
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.families import families_in
-from workers.writing.gate.profile import Job, Line, is_low
+from workers.writing.gate.profile import Job, is_low
+from workers.writing.gate.profile_lines import Line
 from workers.writing.gate.tokens import Role, Token, is_head, is_helping, says
 
 USES = word_set("work_uses")

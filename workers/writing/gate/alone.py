@@ -5,7 +5,7 @@ import re
 from workers.trades.proof.phrases import pattern
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.posting_words import simplified
-from workers.writing.gate.profile import Line
+from workers.writing.gate.profile_lines import Line
 from workers.writing.gate.tokens import says
 
 

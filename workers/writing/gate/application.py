@@ -19,7 +19,7 @@ from workers.writing.gate.posting_words import (
     posting_keys,
     simplified,
 )
-from workers.writing.gate.profile import keys_of
+from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import says
 from workers.writing.gate.told_of_posting import settle_told_of_posting

@@ -6,7 +6,7 @@ from workers.posting.requirements import Posting
 from workers.trades.proof.phrases import pattern
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.posting_words import COURTEOUS, capitalised_keys, company_words
-from workers.writing.gate.profile import keys_of
+from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import says
 

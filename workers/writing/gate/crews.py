@@ -9,7 +9,8 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.days import is_year
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.posting_words import simplified
-from workers.writing.gate.profile import Job, Line
+from workers.writing.gate.profile import Job
+from workers.writing.gate.profile_lines import Line
 from workers.writing.gate.tokens import NOT_DONE, Role, Token, is_head, says
 
 

@@ -1,7 +1,7 @@
 """What a sentence says that others do ("engineering writes the programs"): no claim, where a line says so, too."""
 
 from workers.writing.gate.examination import Examination
-from workers.writing.gate.profile import keys_of
+from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.tokens import Role, says
 from workers.writing.gate.told_of_others import names_doer, told_of_others
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from workers.writing.gate.learned.beside_rows import BesideRows
-from workers.writing.gate.profile import Held, Job, Line, Profile
+from workers.writing.gate.profile import Held, Job, Profile
+from workers.writing.gate.profile_lines import Line
 from workers.writing.gate.tokens import Reading, Token
 
 

@@ -4,7 +4,7 @@ import re
 
 from workers.language.words import fold
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.profile import Line
+from workers.writing.gate.profile_lines import Line
 from workers.writing.gate.tokens import says
 
 _DAYS = (

@@ -25,7 +25,9 @@ from workers.writing.gate.acts import (
 from workers.writing.gate.clusters import Cluster
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.nearness import first_name
-from workers.writing.gate.profile import LOOKING_BACK, Job, Line, keys_of
+from workers.writing.gate.profile import LOOKING_BACK, Job
+from workers.writing.gate.profile_lines import Line
+from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.tokens import Role, Token, is_helping, says
 from workers.writing.gate.unknown_words import is_responsible, is_unknown
 

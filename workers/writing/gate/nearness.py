@@ -6,7 +6,9 @@ from itertools import pairwise
 from workers.trades.proof.spanish_words import senses_at
 from workers.writing.gate.acts import names_trade, skill_says
 from workers.writing.gate.examination import Examination
-from workers.writing.gate.profile import Job, Line, keys_of
+from workers.writing.gate.profile import Job
+from workers.writing.gate.profile_lines import Line
+from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.tokens import Token, says
 
 

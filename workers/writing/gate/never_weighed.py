@@ -8,7 +8,7 @@ from workers.trades.proof.phrases import pattern
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.acts import is_only_helped
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.profile import keys_of
+from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.tokens import NOT_DONE, Role, Token, is_helping, says
 from workers.writing.gate.told_of_others import names_doer
 from workers.writing.gate.unknown_words import is_responsible

@@ -9,7 +9,9 @@ from workers.trades.proof.phrases import alternatives, pattern
 from workers.writing.gate import pardons
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.posting_words import simplified
-from workers.writing.gate.profile import Job, Line, keys_of
+from workers.writing.gate.profile import Job
+from workers.writing.gate.profile_lines import Line
+from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.tokens import Token, says
 
 _Told = tuple[Job, Line]

@@ -5,7 +5,8 @@ from functools import lru_cache
 
 from workers.language.words import fold
 from workers.trades.proof.phrases import pattern
-from workers.writing.gate.profile import Job, Line
+from workers.writing.gate.profile import Job
+from workers.writing.gate.profile_lines import Line
 
 
 @lru_cache(maxsize=4096)

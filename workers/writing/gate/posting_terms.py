@@ -8,7 +8,7 @@ from workers.language.grammar import LanguageCode
 from workers.trades.proof.stems import table
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.posting_words import simplified
-from workers.writing.gate.profile import keys_of
+from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import says
 

@@ -9,7 +9,7 @@ from workers.posting.requirements import Posting
 from workers.trades.proof.phrases import pattern
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.employer_names import company_names
-from workers.writing.gate.profile import keys_of
+from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import Token
 

@@ -12,7 +12,8 @@ from workers.writing.gate.crews import are_people, is_with_partner
 from workers.writing.gate.days import is_year
 from workers.writing.gate.employers_counted import counts_employers
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.profile import Line, keys_of
+from workers.writing.gate.profile_lines import Line
+from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.rates import is_rate
 from workers.writing.gate.scales import (
     claims_all_of_part,

@@ -1,7 +1,7 @@
 """A number per year as a line's per month, counted out."""
 
 from workers.writing.gate.examination import Examination
-from workers.writing.gate.profile import Line
+from workers.writing.gate.profile_lines import Line
 from workers.writing.gate.tokens import Token
 
 

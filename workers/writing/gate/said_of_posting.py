@@ -9,7 +9,7 @@ from workers.writing.gate.employer_names import company_names
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.general import brings_nothing
 from workers.writing.gate.posting_words import posting_keys
-from workers.writing.gate.profile import keys_of
+from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import Role, says
 

@@ -6,7 +6,7 @@ Whoever paraphrases changes more than one word, and whoever changes only the tel
 from workers.trades.proof.general_words import specificity
 from workers.writing.gate.acts import is_easy
 from workers.writing.gate.examination import Examination
-from workers.writing.gate.profile import keys_of
+from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.tokens import Role, Token, says
 
 _TELLING = 0.9

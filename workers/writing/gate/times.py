@@ -12,7 +12,8 @@ from workers.writing.gate.elapsed import begun_ago
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.lengths import NEARLY, YEAR_WORDS, Length, length_at
 from workers.writing.gate.meant_jobs import is_of_other_safety, jobs_meant
-from workers.writing.gate.profile import Job, Line
+from workers.writing.gate.profile import Job
+from workers.writing.gate.profile_lines import Line
 from workers.writing.gate.spans import YEAR_DAYS, years_of
 from workers.writing.gate.tokens import Token, is_head, says
 from workers.writing.gate.totals import jobs_of_total, words_of_told_trade

@@ -6,7 +6,8 @@ from workers.writing.gate.days import is_year
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.lengths import length_at
 from workers.writing.gate.parts_of_jobs import is_at_times
-from workers.writing.gate.profile import Job, Line
+from workers.writing.gate.profile import Job
+from workers.writing.gate.profile_lines import Line
 from workers.writing.gate.tokens import NOT_DONE, Role, Token, is_head, says
 
 _NOT_MINE = frozenset(

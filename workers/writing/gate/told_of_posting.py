@@ -18,7 +18,7 @@ from workers.writing.gate.assertions import clauses_of
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.general import brings_nothing
 from workers.writing.gate.posting_words import COURTEOUS, asks, company_pattern, company_words
-from workers.writing.gate.profile import keys_of
+from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import NOT_DONE, Token, says
 

@@ -14,7 +14,7 @@ from workers.trades.proof.phrases import pattern
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.general import brings_nothing
 from workers.writing.gate.posting_words import COURTEOUS, asks, company_words, posting_keys
-from workers.writing.gate.profile import keys_of
+from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import Token, says
 

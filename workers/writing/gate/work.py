@@ -13,7 +13,8 @@ from workers.writing.gate.likelihood import refused_of
 from workers.writing.gate.nearness import parted, things_far, unsaid
 from workers.writing.gate.never_weighed import is_named_otherwise, is_never_weighed, reason_of
 from workers.writing.gate.posting_words import simplified
-from workers.writing.gate.profile import Job, Known, Line
+from workers.writing.gate.profile import Job, Known
+from workers.writing.gate.profile_lines import Line
 from workers.writing.gate.tokens import NOT_DONE, Role, Token, says
 
 _NAMES_OF_WORK = ("ing", "ion", "ions", "ment", "ance", "cion", "ciones", "miento", "aje")

@@ -7,7 +7,8 @@ from datetime import date
 from workers.trades.proof.general_words import specificity
 from workers.writing.facts import Credential, Experience
 from workers.writing.gate.learned.model import Row, model
-from workers.writing.gate.profile import Job, Profile, typed_lines
+from workers.writing.gate.profile import Job, Profile
+from workers.writing.gate.profile_lines import typed_lines
 from workers.writing.gate.tokens import Reading, says
 
 _BESIDE = 9
