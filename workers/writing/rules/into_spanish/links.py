@@ -11,7 +11,8 @@ from workers.writing.rules.into_spanish.pieces import Piece
 from workers.writing.translation.from_english.determiners import ARTICLES
 from workers.writing.translation.from_english.inflection import article
 from workers.writing.translation.from_english.measures import measure_at
-from workers.writing.translation.from_english.phrases import Phrase, with_article_of_people
+from workers.writing.translation.from_english.phrase_parts import with_article_of_people
+from workers.writing.translation.from_english.phrases import Phrase
 from workers.writing.translation.from_english.tables import tables
 
 _MEASURED = frozenset({"over", "under", "about", "around", "up"})

@@ -1,14 +1,14 @@
 """English noun phrases in Spanish: the last noun leads, qualities agree with it, kinds and sizes follow behind "de"."""
 
 import re
-from enum import Enum
 
 import msgspec
 
 from workers.language.conjugation import Form
 from workers.writing.translation.from_english.determiners import ARTICLES, DETERMINERS, led
-from workers.writing.translation.from_english.inflection import Noun, agreeing, article, named_whole
+from workers.writing.translation.from_english.inflection import Noun, article, named_whole
 from workers.writing.translation.from_english.measures import Measure, measure_at, month_at
+from workers.writing.translation.from_english.phrase_parts import Part, Sort, ordered
 from workers.writing.translation.from_english.series import ACTION, LINKS, Series
 from workers.writing.translation.from_english.tables import key, tables
 
@@ -22,25 +22,6 @@ _WELDED = frozenset(
     {"welding", "weld", "welder", "machine", "plate", "process", "test", "repair", "wire", "rod", "torch"}
 )
 """What a process of welding may be the kind of; "GMAW trailer frames" says what is welded by it."""
-_DONE_TO = frozenset(
-    {"mantenimiento", "reparación", "instalación", "reemplazo", "limpieza", "cambio", "servicio", "diagnóstico"}
-)
-"""Nouns of action whose object stands behind "de" though it is a name: reparación de PTAC."""
-_BY_TOOL = frozenset({"trazo", "levantamiento", "alineación", "diagnóstico"})
-"""What is done with a make: trazo con Trimble RTS."""
-_NAMED = frozenset({"condado", "condados", "ciudad", "ciudades", "valle", "distrito", "puerto", "municipio"})
-"""Whose own name stands behind "de": los condados de Riverside y San Bernardino."""
-GROUPS = frozenset({"crew", "team", "public", "gc", "shop"})
-"""One of them has the article that notes leave out, as one person has."""
-
-
-class Sort(Enum):
-    """What a word before a noun is to it."""
-
-    QUALITY = "commercial"
-    KIND = "kitchen"
-    CODE = "Haas"
-    SIZE = "5 ton"
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -52,27 +33,10 @@ class Phrase(msgspec.Struct, frozen=True):
     is_determined: bool = False
 
 
-class _Part(msgspec.Struct, frozen=True):
-    """A word before the noun, or behind it; `link` joins it to the one before: centrifugal and lobe pumps."""
-
-    sort: Sort
-    text: str = ""
-    noun: Noun | None = None
-    link: str = ""
-
-    def behind(self, head: Noun) -> str:
-        """As it stands behind the noun."""
-        if self.sort is Sort.QUALITY:
-            return agreeing(self.text, head)
-        if self.sort is Sort.CODE:
-            return self.text
-        return f"de {with_article_of_people(self.noun) if self.noun else self.text}"
-
-
 class _Read(msgspec.Struct):
     """What was read of a phrase."""
 
-    parts: list[_Part]
+    parts: list[Part]
     head: Noun | None = None
     is_many: bool = False
     """Whether the noun read last is a plural in English, where no kind of another noun is one."""
@@ -98,7 +62,7 @@ class Phrases(Series):
         members, first = self.members_at(at)
         count, first = self.count_at(at) if not members else ("", first)
         if members:
-            read.parts.append(_Part(Sort.SIZE, members))
+            read.parts.append(Part(Sort.SIZE, members))
         link, at = self._begin_series(first, read)
         begun = at
         while at < len(self.tokens) and ((at == begun and read.head is None) or not self._is_parted(at)):
@@ -121,9 +85,9 @@ class Phrases(Series):
             link = "," if place else ""
             if isinstance(one, Noun):
                 is_make = not one.names and key(one.text) in tables().makes
-                part = _Part(Sort.CODE, one.text, link=link) if is_make else _Part(Sort.KIND, noun=one, link=link)
+                part = Part(Sort.CODE, one.text, link=link) if is_make else Part(Sort.KIND, noun=one, link=link)
             else:
-                part = _Part(Sort.QUALITY, one, link=link)
+                part = Part(Sort.QUALITY, one, link=link)
             read.parts.append(part)
         if not kinds:
             return "", last
@@ -135,7 +99,7 @@ class Phrases(Series):
                 read.parts.clear()
                 return "", last + self.noun_at(last)[1]
             read.is_many = read.head.is_plural
-            read.parts.append(_Part(Sort.KIND, noun=kind, link="y"))
+            read.parts.append(Part(Sort.KIND, noun=kind, link="y"))
             return "", last + self.noun_at(last)[1]
         return "y", last
 
@@ -181,7 +145,7 @@ class Phrases(Series):
         )
         if not is_shared:
             return ""
-        read.parts.append(_Part(Sort.KIND, noun=read.head))
+        read.parts.append(Part(Sort.KIND, noun=read.head))
         read.head = None
         return link
 
@@ -205,7 +169,7 @@ class Phrases(Series):
     def _step(self, at: int, read: _Read, link: str) -> int | None:
         """One more word of the phrase: a noun (the one before it becomes its kind), a quality, a size, a code."""
         if read.head is not None and self.is_class(at):
-            read.parts.append(_Part(Sort.CODE, f"clase {self.tokens[at + 1].text}"))
+            read.parts.append(Part(Sort.CODE, f"clase {self.tokens[at + 1].text}"))
             read.is_closed = True
             return at + 2
         noun, length = self.noun_at(at)
@@ -216,7 +180,7 @@ class Phrases(Series):
         if quality and taken >= length and not is_kind and self.has_noun_behind(at + taken):
             if read.head is not None:
                 return None
-            read.parts.append(_Part(Sort.QUALITY, quality, link=link))
+            read.parts.append(Part(Sort.QUALITY, quality, link=link))
             return at + taken
         if noun is not None:
             is_undecided = bool(link and quality and length > taken) and not self.has_noun_behind(at + length)
@@ -239,9 +203,9 @@ class Phrases(Series):
             if whole := named_whole(read.head, noun):
                 read.head, read.is_many = whole, whole.is_plural
                 return at + length
-            read.parts.append(_Part(Sort.KIND, noun=read.head))
+            read.parts.append(Part(Sort.KIND, noun=read.head))
         if link and self.has_noun_behind(at + length):
-            read.parts.append(_Part(Sort.KIND, noun=noun, link=link))
+            read.parts.append(Part(Sort.KIND, noun=noun, link=link))
             read.head = None
         else:
             read.head = noun
@@ -257,7 +221,7 @@ class Phrases(Series):
         read.is_closed = read.head is not None
         if measure is None:
             is_several = token.is_initials and token.text.endswith("s")
-            read.parts.append(_Part(Sort.CODE, token.text[:-1] if is_several else token.text, link=link))
+            read.parts.append(Part(Sort.CODE, token.text[:-1] if is_several else token.text, link=link))
             return at + 1
         if read.head is not None and _OF_TIME.search(measure.unit):
             return None
@@ -266,7 +230,7 @@ class Phrases(Series):
         before = read.parts[-1] if read.parts and link and is_size else None
         if before is not None and before.sort is Sort.CODE and before.text.isdigit():  # 38 and 47 meter pumps
             read.parts[-1] = msgspec.structs.replace(before, sort=Sort.SIZE)
-        read.parts.append(_Part(Sort.SIZE if is_size else Sort.CODE, measure.text, link=link))
+        read.parts.append(Part(Sort.SIZE if is_size else Sort.CODE, measure.text, link=link))
         return at + measure.length
 
     def _told(  # noqa: PLR0917 - each part of a phrase
@@ -285,46 +249,12 @@ class Phrases(Series):
             return Phrase(" ".join(filter(None, [count, *(one.text for one in read.parts)])), end)
         head, lead = led(head, kind, said, count=count, is_many=read.is_many)
         figure = article("a", head) if count == "un" else count
-        words = [lead, figure, *self._ordered(head, read.parts)]
+        words = [lead, figure, *ordered(head, read.parts)]
         names = head.names | {" ".join(one.folded for one in self.tokens[start:end])}
         noun = msgspec.structs.replace(head, names=names)
         return Phrase(" ".join(filter(None, words)), end, noun, bool(lead or figure))
-
-    def _ordered(self, head: Noun, parts: list[_Part]) -> list[str]:
-        """The noun, and behind it qualities (behind its own kind), kinds from the nearest, codes and sizes.
-
-        What it is fitted with stands last: the size is not that of the liftgate.
-        """
-        blocks: list[tuple[Sort, str]] = []
-        for part in parts:
-            if part.link and blocks:
-                sort, text = blocks.pop()
-                same = sort is part.sort and text.startswith("de ")
-                same = same and (sort is Sort.KIND or (sort is Sort.SIZE and text[3:].isdigit()))
-                said = part.behind(head).removeprefix("de ") if same else part.behind(head)
-                blank = "" if part.link == "," else " "
-                blocks.append((sort, f"{text}{blank}{part.link} {said}"))
-            else:
-                blocks.append((part.sort, part.behind(head)))
-        told = {sort: [text for one, text in blocks if one is sort] for sort in Sort}
-        qualities, kinds = told[Sort.QUALITY], told[Sort.KIND][::-1]
-        near, far = ([], qualities) if kinds else (qualities, [])
-        codes = told[Sort.CODE]
-        if codes and head.text.split()[0] in _BY_TOOL and key(codes[0].split()[0]) in tables().makes:
-            codes = [f"con {' '.join(codes)}"]
-        elif codes and head.text.split()[0] in _DONE_TO | _NAMED:
-            codes = [f"de {' '.join(codes)}"]
-        name, link, fitted = head.text.partition(" con ")
-        return [name, *near, *kinds, *far, *codes, *told[Sort.SIZE], f"{link.strip()} {fitted}".strip()]
 
 
 def _is_size(measure: Measure) -> bool:
     """Whether a figure measures what has it: 5 ton, 48'."""
     return bool(measure.unit) or measure.figure[-1] in "\"'"
-
-
-def with_article_of_people(noun: Noun) -> str:
-    """One person or group has the article that notes leave out: del dueño, con la cuadrilla."""
-    if noun.is_plural or not (noun.is_person or noun.names & GROUPS):
-        return noun.text
-    return f"{article('the', noun)} {noun.text}"
