@@ -4,7 +4,9 @@ Writers spell it out, and the fact gate reads both: what is typed short is the s
 """
 
 import re
-from functools import cache, lru_cache
+from functools import cache
+
+from workers.language.kept_lines import kept_of_lines
 
 _SPELLED = {
     r"dwn\b": "down",
@@ -197,13 +199,13 @@ _SPELLED = {
     },
     r"(?<=\d)v\b(?=\s*(?:[,;)]|$)|\s+(?:and|motors?|panels?|controls?|circuits?|systems?|power|to|or|three)\b)": ("V"),
 }
-_MONTH = "jan feb mar apr may jun jul aug sept? oct nov dec".replace(" ", "|")
-_MONTHS_TO = re.compile(rf"(?<![\w-])({_MONTH}) ?- ?({_MONTH})\b(?! ?\d)", re.IGNORECASE)
-"""The part of a year: mar-may."""
-_BY_LETTERS = {
+_MONTHS = {
     "jan": "January", "feb": "February", "mar": "March", "apr": "April", "may": "May", "jun": "June", "jul": "July",
     "aug": "August", "sep": "September", "oct": "October", "nov": "November", "dec": "December",
 }  # fmt: skip
+_MONTH = "|".join([*_MONTHS, "sept"])
+_MONTHS_TO = re.compile(rf"(?<![\w-])({_MONTH}) ?- ?({_MONTH})\b(?! ?\d)", re.IGNORECASE)
+"""The part of a year: mar-may."""
 _WORDS = {
     "mgr": "manager", "mgrs": "managers", "asst": "assistant", "comml": "commercial", "comm'l": "commercial",
     "res'l": "residential", "gov't": "government", "int'l": "international", "nat'l": "national", "wknd": "weekend",
@@ -230,23 +232,11 @@ _BY_TIME = re.compile(r"(?<=\d )([a-z]{3,}s) (hr|hour|day|shift|wk|week|min)(?=\
 _TIMES = {"hr": "an hour", "hour": "an hour", "wk": "a week", "min": "a minute"}
 
 
-_LONGEST_KEPT = 500
-"""Characters: a line is spelled out five times for one document, by who writes and by who proves."""
-
-
+@kept_of_lines
 def spelled_out(text: str) -> str:
     """The text with such shorthand spelled out, and all else as it was."""
-    return _kept(text) if len(text) <= _LONGEST_KEPT else _spelled_out(text)
-
-
-@lru_cache(maxsize=512)
-def _kept(text: str) -> str:
-    return _spelled_out(text)
-
-
-def _spelled_out(text: str) -> str:
     text = _BY_TIME.sub(lambda found: f"{found[1]} {_TIMES.get(found[2], f'a {found[2]}')}", text)
-    text = _MONTHS_TO.sub(lambda found: " to ".join(_BY_LETTERS[one[:3].lower()] for one in found.groups()), text)
+    text = _MONTHS_TO.sub(lambda found: " to ".join(_MONTHS[one[:3].lower()] for one in found.groups()), text)
     for pattern, whole in _patterns():
         text = pattern.sub(lambda match, whole=whole: like_typed(match.group(), whole), text)  # type: ignore[misc]
     return _A_WORD.sub(lambda match: like_typed(match[0], _WORDS[match[0].lower().rstrip(".")]), text)

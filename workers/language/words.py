@@ -3,11 +3,11 @@
 import re
 import unicodedata
 from collections.abc import Iterator
-from functools import lru_cache
 
 import msgspec
 
 from common.folding import fold
+from workers.language.kept_lines import kept_of_lines
 
 __all__ = ["Word", "clean_text", "fold", "has_plain_letters", "one_line", "sentences_of", "words_of"]
 
@@ -91,19 +91,15 @@ def without_wraps(text: str) -> str:
 
 def words_of(text: str) -> list[Word]:
     """The words of `text` in order. `480V` is two words, `don't` is `do` and `n't`, `owner's` is `owner`."""
-    return [*(_kept(text) if len(text) <= _LONGEST_KEPT else _words_in(text))]
+    return [*_words_in(text)]
 
 
-_LONGEST_KEPT = 500
-"""Characters: a line or a sentence is read seven times for one document, a whole posting once."""
+@kept_of_lines
+def _words_in(text: str) -> tuple[Word, ...]:
+    return tuple(_matched(text))
 
 
-@lru_cache(maxsize=512)
-def _kept(text: str) -> tuple[Word, ...]:
-    return tuple(_words_in(text))
-
-
-def _words_in(text: str) -> Iterator[Word]:
+def _matched(text: str) -> Iterator[Word]:
     for match in _WORD.finditer(text):
         surface = match.group()
         if surface.isalpha():

@@ -4,6 +4,7 @@ import re
 
 from workers.writing.translation.decided_nouns import decided
 from workers.writing.translation.trade_words import BY_TRADE, OF_IRRIGATION
+from workers.writing.translation.words_beside import told_by_neighbours
 
 _CEILING = re.compile(r"\btecho(s?)\b", re.IGNORECASE)
 _UNDER_CEILING = re.compile(
@@ -221,9 +222,7 @@ def in_context(text: str) -> str:
         text = _DISC_SAW.sub(r"sierra\1 para concreto", text)
     elif _OF_METAL.search(text):
         text = _DISC_SAW.sub(r"sierra\1 en frío", text)
-    for neighbour, word, meant in _BY_NEIGHBOURS:
-        if word.search(text) and neighbour.search(text):
-            text = word.sub(meant, text)
+    text = told_by_neighbours(text, _BY_NEIGHBOURS)
     text = decided(text)
     text = _SEAMER.sub(r"engargoladora\g<several>", _FINISHES.sub(_finishes, text))
     for word, spelled_out in _SPELLED_OUT:

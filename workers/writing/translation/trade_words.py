@@ -2,8 +2,10 @@
 
 import re
 
+from workers.writing.translation.words_beside import ByNeighbour
 
-def _told(trade: str, word: str, meant: str) -> tuple[re.Pattern[str], re.Pattern[str], str]:
+
+def _told(trade: str, word: str, meant: str) -> ByNeighbour:
     return re.compile(trade, re.IGNORECASE), re.compile(word, re.IGNORECASE), meant
 
 
@@ -37,6 +39,13 @@ _OF_PARTS = (
 
 _OF_RIGGING = r"eslinga|grillete|estrobo|\bgr[uú]a|\bizaj"
 
+_OF_ROOMS = r"por turno|por d[ií]a|al d[ií]a|toallas?|camas|huesped"
+_OF_WELDS = r"esmeril|soldad|\bsold[oa]|cepill"
+_PULLS_WIRE = r"\bjal\w+ (?:el )?(?:cable|alambre)"
+_OF_BUTTONS = r"costur|\bcos[eoí]|\btelas?\b|prenda|ojal|\bpeg(?:o|ar|aba|ué) "
+_OF_EAVES = r"madera|techo|shingle|\balero|plywood|triplay|\bteja"
+_OF_ALL = r"[^\W\d]"
+
 _BY_CRANE = r"\bcon (?:la |el |una? )?(?:gr[uú]a|montacargas|pluma|malacate|polipasto|lull|telehandler)"
 
 BY_TRADE = (
@@ -53,7 +62,7 @@ BY_TRADE = (
     ),
     _told(r"chasis|enderez", r"\bbanco\b(?! de)", "banco de enderezado"),
     _told(r"deshues|\bcarne\b|\bres\b|\bcerdo\b|carnic", r"\bpaleta(s?)\b(?! de)", r"paleta\1 de carne"),
-    _told(r"[^\W\d]", r"\b(program\w+ (?:los )?)relo(?:j|jes)\b(?! (?:de|check|checa|compa))", r"\1temporizadores"),
+    _told(_OF_ALL, r"\b(program\w+ (?:los )?)relo(?:j|jes)\b(?! (?:de|check|checa|compa))", r"\1temporizadores"),
     _told(
         r"al vac[ií]o|etiquet|\bproducto|alimento|\binspec\w+ de empaques",
         r"\bempaques (?=rotos|da[ñn]ados|abiertos)",
@@ -63,12 +72,12 @@ BY_TRADE = (
     _told(r"\btub(?:o|er)|\bca[ñn]er", r"\bsoporte(s?)\b(?! (?:de|s[ií]s))", r"soporte\1 de tubería"),
     _told(r"\bsillas?\b|mueble|sof[aá]|gabinete", r"\bpistola neum[aá]tica\b", "herramienta neumática"),
     _told(
-        r"por turno|por d[ií]a|al d[ií]a|toallas?|camas|huesped",
+        _OF_ROOMS,
         r"\bhag(?=o (?:como |unos )?\d+ (?:cuartos|habitaciones)\b)",
         "limpi",
     ),
     _told(
-        r"por turno|por d[ií]a|al d[ií]a|toallas?|camas|huesped",
+        _OF_ROOMS,
         r"\bhac[ií](?=a (?:como |unos )?\d+ (?:cuartos|habitaciones)\b)",
         "limpiab",
     ),
@@ -98,7 +107,7 @@ BY_TRADE = (
     _told(r"ordeñ", r"\bordeñ(?=(?:o|é|aba|aban|ábamos|ar|amos|ando)\b)", "ordenn"),
     _told(r"siding|\bhardie\b", r"\bfascias?\b(?! de)", "tabla de fascia"),
     _told(
-        r"[^\W\d]",
+        _OF_ALL,
         r"\b(trabaj(?:o|aba|é|ar)) sol[oa](?= (?:en mi ruta|de noche|en la noche|y )|$)",
         r"\1 por mi cuenta",
     ),
@@ -109,7 +118,7 @@ BY_TRADE = (
         "imprimimos",
     ),
     _told(r"\bvacas?\b|ordeñ|\bleche\b", r"\bla sala\b(?! de)", "la sala de ordeña"),
-    _told(r"[^\W\d]", r"\baires\b(?! (?:de|acond))", "aires acondicionados"),
+    _told(_OF_ALL, r"\baires\b(?! (?:de|acond))", "aires acondicionados"),
     _told(_BY_CRANE, r"\bsub(?:o|imos)\b(?! (?:y|a)\b)", "elevo"),
     _told(_BY_CRANE, r"\bsub(?:ía|íamos)\b(?! (?:y|a)\b)", "elevaba"),
     _told(_BY_CRANE, r"\bsubir\b(?! (?:y|a)\b)", "elevar"),
@@ -136,8 +145,8 @@ BY_TRADE = (
         r"\bvid(?:es)?\b|\buvas?\b|cosechadora|sacudid", r"\bvarilla(s?)\b(?! de (?!la\b))", r"varilla\1 de cosechadora"
     ),
     _told(r"cocina|trastes|\bollas?\b|grasa|freidora", r"\bcampana(s?)\b(?! de)", r"campana\1 de cocina"),
-    _told(r"esmeril|soldad|\bsold[oa]|cepill", r"\bcord[oó]n\b(?! de)", "cordón de soldadura"),
-    _told(r"esmeril|soldad|\bsold[oa]|cepill", r"\bcordones\b(?! de)", "cordones de soldadura"),
+    _told(_OF_WELDS, r"\bcord[oó]n\b(?! de)", "cordón de soldadura"),
+    _told(_OF_WELDS, r"\bcordones\b(?! de)", "cordones de soldadura"),
     _told(
         r"\bclav[aoeéó]", r"\bpistola(s?)(?: neum[aá]tica| de aire)?\b(?! de| rf| air| hvlp)", r"pistola\1 de clavos"
     ),
@@ -147,8 +156,8 @@ BY_TRADE = (
     ),
     _told(r"conduit|\bemt\b", r"\bbajada(s?)\b(?! de)", r"bajada\1 de conduit"),
     _told(r"transmisi|\bejes?\b|cami[oó]n|di[eé]sel|motores", r"\bdiferencial(es)?\b(?! de)", r"diferencial\1 de eje"),
-    _told(r"\bjal\w+ (?:el )?(?:cable|alambre)", r"\btubo\b(?! de| emt| conduit)", "tubo conduit"),
-    _told(r"\bjal\w+ (?:el )?(?:cable|alambre)", r"\bcharola(s?)\b(?! de| port| para)", r"charola\1 de cable"),
+    _told(_PULLS_WIRE, r"\btubo\b(?! de| emt| conduit)", "tubo conduit"),
+    _told(_PULLS_WIRE, r"\bcharola(s?)\b(?! de| port| para)", r"charola\1 de cable"),
     _told(_OF_SCHOOLS, r"\bsal[oó]n\b(?! de)", "salón de clases"),
     _told(_OF_SCHOOLS, r"\bsalones\b(?! de)", "salones de clases"),
     _told(r"alfombra|tapicer[ií]a", r"\bextractor(es)?\b(?! de)", r"extractor\1 de alfombra"),
@@ -183,10 +192,8 @@ BY_TRADE = (
         r"\bcloro\b(?! (?:de (?!la\b)|residual))",
         "cloro de agua",
     ),
-    _told(r"costur|\bcos[eoí]|\btelas?\b|prenda|ojal|\bpeg(?:o|ar|aba|ué) ", r"\bbot[oó]n\b(?! de)", "botón de prenda"),
-    _told(
-        r"costur|\bcos[eoí]|\btelas?\b|prenda|ojal|\bpeg(?:o|ar|aba|ué) ", r"\bbotones\b(?! de)", "botones de prenda"
-    ),
+    _told(_OF_BUTTONS, r"\bbot[oó]n\b(?! de)", "botón de prenda"),
+    _told(_OF_BUTTONS, r"\bbotones\b(?! de)", "botones de prenda"),
     _told(r"imprent|\bimpr[ei]|serigraf|offset|pliego|prensa", r"\btinta(s?)\b(?! de)", r"tinta\1 de imprenta"),
     _told(
         r"\binstal|\bcort[aoé]|\bcambi|\bcoloc|\bmont[aoé]|templad|laminad|silic[oó]n|rot[oa]s",
@@ -203,8 +210,8 @@ BY_TRADE = (
     _told(r"\bvigas?|column|estructura|impacto|\btrabe|\bacero\b", r"\batornill(?=[aoeóé])", "apern"),
     _told(_OF_ENGINES, _ENGINE, r"motor\1 de combustión"),
     _told(r"tablaroca|drywall|sheetrock|\btipo X\b|\bcolg[aou]|\bcuelg", r"\bhoja(s?)\b(?! de)", r"hoja\1 de panel"),
-    _told(r"madera|techo|shingle|\balero|plywood|triplay|\bteja", r"\bfascias?\b(?! de)", "tabla de fascia"),
-    _told(r"madera|techo|shingle|\balero|plywood|triplay|\bteja", r"\bfacias?\b(?! de)", "tabla de fascia"),
+    _told(_OF_EAVES, r"\bfascias?\b(?! de)", "tabla de fascia"),
+    _told(_OF_EAVES, r"\bfacias?\b(?! de)", "tabla de fascia"),
     _told(r"\bpieza|\btorno|fresa|maquin|\bCNC\b|sujet", r"\bmordaza(s?)\b(?! de)", r"mordaza\1 de sujeción"),
     _told(r"estribo|varilla|\bbarras?\b", r"\bdobladora(s?)\b(?! de)", r"dobladora\1 de varilla"),
     _told(r"b[aá]scula|tr[aá]iler|remolque|cami[oó]n|\btroca", r"\beje(s?)\b(?! de| card)", r"eje\1 de remolque"),

@@ -2,6 +2,8 @@
 
 import re
 
+from workers.writing.translation.words_beside import told_by_neighbours
+
 _AC = re.compile(
     r"(?<!DC and )(?<!DC & )\bAC\b(?! (?:disconnect|and DC|& DC|wir|cabl|conduct|motor|drive|circuit))", re.IGNORECASE
 )
@@ -83,9 +85,7 @@ def told_by_site(text: str) -> str:
     """The line with such words named in full."""
     if _OF_CURRENT.search(text) and not _OF_COOLED_AIR.search(text):
         text = _AC.sub("alternating current", text)
-    for neighbour, word, meant in _BY_NEIGHBOURS:
-        if neighbour.search(text):
-            text = word.sub(meant, text)
+    text = told_by_neighbours(text, _BY_NEIGHBOURS)
     return _WALK_THROUGH.sub(_explained, text)
 
 
