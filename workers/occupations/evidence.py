@@ -54,15 +54,21 @@ def spread_of(phrases: Iterable[Phrase]) -> Counter[str]:
     return Counter(chain.from_iterable(stems_of.values()))
 
 
-def word_uses(release: Release) -> dict[str, int]:
-    """Every word of names and signs, and how much it is used."""
+def english_uses(release: Release) -> Counter[str]:
+    """Every word of English names and signs, and how much it is used."""
     titles = (title for one in release.occupations for title in (one.title, *release.titles.get(one.code, ())))
-    uses = Counter(chain.from_iterable(map(tokens_of, titles)))
-    for entry in lexicon().values():
-        for text in (entry.called, entry.llamado, entry.signs, entry.senas, entry.es):
-            for token in tokens_of(text):
-                uses[token] += _IN_OUR_LISTS
-    return dict(uses)
+    ours = (text for entry in lexicon().values() for text in (entry.called, entry.signs))
+    return Counter(chain.from_iterable(map(tokens_of, titles))) + _uses_in_lists(ours)
+
+
+def spanish_uses() -> Counter[str]:
+    """Every word of Spanish names and signs, and how much it is used."""
+    return _uses_in_lists(text for entry in lexicon().values() for text in (entry.llamado, entry.senas, entry.es))
+
+
+def _uses_in_lists(texts: Iterable[str]) -> Counter[str]:
+    uses = Counter(chain.from_iterable(map(tokens_of, texts)))
+    return Counter({token: times * _IN_OUR_LISTS for token, times in uses.items()})
 
 
 def _parts(title: str) -> list[str]:

@@ -1,15 +1,19 @@
 """What somebody wrote, word by word: what each may stand for in either language, misspellings too."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
 from common.folding import tokens_of
 from workers.occupations.spelling import Speller
-from workers.occupations.words import EMPTY_ENGLISH, EMPTY_SPANISH, english_stem, spanish_stem
+from workers.occupations.words import EMPTY_ENGLISH, EMPTY_SPANISH, WHOLE_WORDS, english_stem, spanish_stem
 
 MOST_WORDS = 120
 """Different words of one text that are weighed; ten lines of duties have fewer."""
+
+_CUT_SHORT = 0.95
+"""How likely a short word is each of the whole words that it may be cut from."""
 
 Variants = dict[str, float]
 """Stems that one word may stand for, and how likely each is."""
@@ -38,9 +42,11 @@ class Query:
 class Reader:
     """Reads texts by the words that names and signs of occupations are made of."""
 
-    def __init__(self, uses: Mapping[str, int]) -> None:
-        self._speller = Speller(uses)
-        self._stems = {stem for word in uses for stem in (english_stem(word), spanish_stem(word))}
+    def __init__(self, english: Mapping[str, int], spanish: Mapping[str, int]) -> None:
+        """`english`, `spanish`: each language's words, with how much they are used."""
+        self._speller = Speller(Counter(english) + Counter(spanish))
+        self._english, self._spanish = set(english), set(spanish)
+        self._stems = {stem(word) for word in self._speller for stem in (english_stem, spanish_stem)}
 
     def read(self, text: str) -> Query:
         """Never fails; a text without a known word gives a query without words."""
@@ -51,12 +57,25 @@ class Reader:
         return Query(tokens, [variants for token in said if (variants := self._variants(token))])
 
     def _variants(self, token: str) -> Variants:
-        readings = [(token, 1.0)] if self._is_known(token) else self._speller.readings(token)
         variants: Variants = {}
-        for word, share in readings:
-            for stem in (english_stem(word), spanish_stem(word)):
+        for word, share in self._readings(token):
+            for stem in self._stems_of(word):
                 variants[stem] = max(variants.get(stem, 0.0), share)
         return variants
+
+    def _readings(self, token: str) -> list[tuple[str, float]]:
+        """Known words that the token may be, and how likely: itself, one that it is cut from, or a misspelt one."""
+        whole = [(word, _CUT_SHORT) for word in WHOLE_WORDS.get(token, ())]
+        if self._is_known(token):
+            return [(token, 1.0), *whole]
+        return whole or self._speller.readings(token)
+
+    def _stems_of(self, word: str) -> Iterator[str]:
+        """In both languages, unless only one has the word: "tech" is no "techo"."""
+        if word in self._english or word not in self._spanish:
+            yield english_stem(word)
+        if word in self._spanish or word not in self._english:
+            yield spanish_stem(word)
 
     def _is_known(self, token: str) -> bool:
         """Also in a form that no list has: "landed" where the lists say "land"."""

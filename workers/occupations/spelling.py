@@ -1,7 +1,7 @@
 """Words that the trades know, for words that nobody knows: "weldor", "electritian", "troquero" spelt by ear."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 FEWEST_LETTERS = 4
@@ -35,6 +35,9 @@ class Speller:
 
     def __contains__(self, word: str) -> bool:
         return word in self._uses
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._uses)
 
     def readings(self, word: str) -> list[tuple[str, float]]:
         """Known words that `word` may mean and how likely, from 1 down; none where nothing is near."""

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from workers.occupations.bundled import bundled_release
-from workers.occupations.evidence import names_of, signs_of, spread_of, word_uses
+from workers.occupations.evidence import english_uses, names_of, signs_of, spanish_uses, spread_of
 from workers.occupations.index import Floats, Postings, normalised
 from workers.occupations.query import Query, Reader
 from workers.occupations.ranks import Ranks
@@ -60,7 +60,7 @@ class Understanding:
         self._signs = Postings(((sign.owner, self._weighed(sign.stems)) for sign in signs), owners)
         self._longer = np.minimum(self._signs.size - 1, 3)
         self._tasks = self._by_occupation(release.terms)
-        self._reader = Reader(word_uses(release))
+        self._reader = Reader(english_uses(release), spanish_uses())
         self._ranks = Ranks(self.codes)
         self.release = msgspec.structs.replace(release, titles={}, terms={})
         """Without what has become arrays."""

@@ -11,6 +11,19 @@ from common.folding import tokens_of
 _EMPTY = tomllib.loads((Path(__file__).parent / "data" / "empty_words.toml").read_text(encoding="utf-8"))
 EMPTY_ENGLISH = frozenset(_EMPTY["english"].split())
 EMPTY_SPANISH = frozenset(_EMPTY["spanish"].split())
+
+
+def _whole_words() -> dict[str, tuple[str, ...]]:
+    whole: dict[str, tuple[str, ...]] = {}
+    lists = tomllib.loads((Path(__file__).parent / "data" / "short_words.toml").read_text(encoding="utf-8"))
+    for entry in ";".join(";".join(text.strip().splitlines()) for text in lists.values()).split(";"):
+        short, words = entry.split(":")
+        whole[short.strip()] = (*whole.get(short.strip(), ()), *(word.strip() for word in words.split(",")))
+    return whole
+
+
+WHOLE_WORDS = _whole_words()
+"""What each word that people cut short may be, in both languages."""
 _ENGLISH = snowballstemmer.stemmer("english")
 _SPANISH = snowballstemmer.stemmer("spanish")
 

@@ -28,6 +28,25 @@ def test_slang_spanish_and_misspellings_are_understood(text: str, code: str) -> 
     assert first(text) == code
 
 
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("auto tech", "49-3023.00"),
+        ("Fiber tech", "49-9052.00"),
+        ("Bus mech, journeyman", "49-3031.00"),
+        ("refrig mech", "49-9021.00"),
+        ("prod supv", "51-1011.00"),
+        ("elec helper", "47-3013.00"),
+        ("conc finisher", "47-2051.00"),
+        ("ayte de elec", "47-3013.00"),
+        ("mec diesel", "49-3031.00"),
+        ("techo", "47-2181.00"),
+    ],
+)
+def test_titles_cut_short_are_understood_and_a_tech_is_no_roofer(text: str, code: str) -> None:
+    assert first(text) == code
+
+
 def test_a_helper_and_a_foreman_are_not_the_trade_itself() -> None:
     assert first("roofer") == "47-2181.00"
     assert first("roofer's helper") == "47-3016.00"
