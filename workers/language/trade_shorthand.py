@@ -7,6 +7,7 @@ import re
 from functools import cache
 
 from workers.language.kept_lines import kept_of_lines
+from workers.language.short_words import in_whole_words
 
 _SPELLED = {
     r"dwn\b": "down",
@@ -235,6 +236,7 @@ _TIMES = {"hr": "an hour", "hour": "an hour", "wk": "a week", "min": "a minute"}
 @kept_of_lines
 def spelled_out(text: str) -> str:
     """The text with such shorthand spelled out, and all else as it was."""
+    text = in_whole_words(text)
     text = _BY_TIME.sub(lambda found: f"{found[1]} {_TIMES.get(found[2], f'a {found[2]}')}", text)
     text = _MONTHS_TO.sub(lambda found: " to ".join(_MONTHS[one[:3].lower()] for one in found.groups()), text)
     for pattern, whole in _patterns():

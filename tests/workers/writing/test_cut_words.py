@@ -17,12 +17,9 @@ from workers.writing.rules.title_case import title_spelled_out
     [
         ("inbound/outbnd and air tests", "inbound/outbound and air tests"),
         ("single car air brk test", "single car air brake test"),
-        ("fix LHDs, haul trks, bolters", "fix LHDs, haul trucks, bolters"),
-        ("field svc trk", "field svc truck"),
         ("pre shift, LOTO, paperwk", "pre shift, LOTO, paperwork"),
         ("pallet jck", "pallet jack"),
         ("drywll hngr", "drywall hanger"),
-        ("repair wtr htrs", "repair water heaters"),
         ("gnrtr service, trnsmsn work", "generator service, transmission work"),
     ],
 )

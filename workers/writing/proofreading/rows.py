@@ -8,6 +8,7 @@ from workers.language.conjugation import is_verb
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import language_of_title
+from workers.language.short_words import in_whole_words
 from workers.language.words import fold
 from workers.writing.facts import Credential, Experience, ProfileFacts, Skill, Training
 from workers.writing.proofreading.apostrophes import with_apostrophes
@@ -24,6 +25,7 @@ from workers.writing.proofreading.years_gone import without_years_gone
 from workers.writing.translation.lexicon import lexicon
 
 _HIGH_SCHOOL = re.compile(r"^h\.?s\.? (?=diploma\b)", re.IGNORECASE)
+_CERTIFICATE = re.compile(r"^cert\b\.?(?=\s*(?:,|$|-| in\b| of\b))", re.IGNORECASE)
 _COMPLETED = re.compile(r"^(?i:completed|finished), ([A-Z][^()]+)$")
 """What was done before what it was of, which two fields of a form make: Completed, Boiler Technician."""
 _SLASH = re.compile(r"(?<=[a-z\d])(?<!\bw)/ (?=[a-z\d])", re.IGNORECASE)
@@ -73,7 +75,8 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         school = row.school
         if _SPANISH_SCHOOL.match(school) and school not in printed:
             school = with_accents(school, is_line=False, takes_english=True)
-        credential = _COMPLETED.sub(r"\1 (completed)", _HIGH_SCHOOL.sub("High school ", named(row.credential)))
+        credential = _CERTIFICATE.sub("Certificate", _HIGH_SCHOOL.sub("High school ", named(row.credential)))
+        credential = _COMPLETED.sub(r"\1 (completed)", credential)
         return msgspec.structs.replace(row, school=school, credential=credential)
 
     return facts.with_rows(job=worked, skill=skilled, credential=held, training=learnt)
@@ -98,7 +101,8 @@ def mended(text: str, usual: LanguageCode, *, is_line: bool = False, names: froz
     if (own or usual) == "es":
         is_spanish = own == "es" or (own is None and _has_spanish_beside(text))
         return with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=is_spanish)
-    return with_commas(with_apostrophes(with_cut_words_whole(with_words_spelled(with_words_whole(text), names), names)))
+    text = with_words_spelled(with_words_whole(in_whole_words(text, names=names)), names)
+    return with_commas(with_apostrophes(with_cut_words_whole(text, names)))
 
 
 def _has_spanish_beside(name: str) -> bool:

@@ -1,0 +1,112 @@
+"""Words of the trades typed short and spelled out by a table (data/short_words.*.tsv): "3-4 mold chgs", "drive mtrs".
+
+A word with two meanings is spelled out only where what stands beside it says which is meant: drive motors, gas meters.
+The rest stays as it was typed, since a wrong word is worse than a short one.
+"""
+
+import re
+from functools import cache, lru_cache
+from pathlib import Path
+
+from workers.language.grammar import LanguageCode
+
+_HEAD = re.compile(r"(?:^|[,;:(/.]|\b(?:and|then|or)|[&+])\s*$", re.IGNORECASE)
+"""What stands before the head of a piece of a line."""
+_END = re.compile(
+    r"\.?\s*(?:[,;:)/&+]|$|[-\u2013\u2014] )|\.\s|\.? (?:and|or|on|in|for|with|w/|at|per|to|from|of|by|off|when|as)\b"
+)
+"""What stands behind the end of a phrase."""
+_MORE = re.compile(r"\.? ?[\w(#]")
+_STOP = re.compile(r"\.(?=\s+[a-z\d&+(]|\s*[,;:/)]|\s*$)")
+"""A full stop that only shortens: no sentence begins behind it."""
+_STOP_OF_HEAD = re.compile(r"\.(?=\s+\w)")
+
+Meaning = tuple[str, tuple["_Place", ...]]
+"""What a short word stands for, and the places where it does; no place is everywhere."""
+
+
+class _Place:
+    """A place of a short word: "drive _", "^ _ the", "~ ties ballast"."""
+
+    def __init__(self, told: str) -> None:
+        place, _, anywhere = told.partition("~")
+        parts, words = place.split(), anywhere.split()
+        self.is_head, self.is_end = "^" in parts, "$" in parts
+        parts = [one for one in parts if one not in {"^", "$"}]
+        at = parts.index("_") if "_" in parts else 0
+        self._before = _pattern(parts[:at], is_before=True)
+        self._behind = _pattern(parts[at + 1 :], is_before=False)
+        self._anywhere = re.compile(_words(words), re.IGNORECASE) if words else None
+        self._needs_more = self.is_head and not parts[at + 1 :]
+
+    def holds(self, before: str, behind: str) -> bool:
+        """Whether the text around a short word is such a place."""
+        return (
+            (not self.is_head or bool(_HEAD.search(before)))
+            and (not self.is_end or bool(_END.match(behind)))
+            and (not self._needs_more or bool(_MORE.match(behind)))
+            and (self._before is None or bool(self._before.search(before)))
+            and (self._behind is None or bool(self._behind.match(behind)))
+            and (self._anywhere is None or bool(self._anywhere.search(before) or self._anywhere.search(behind)))
+        )
+
+
+def _pattern(parts: list[str], *, is_before: bool) -> re.Pattern[str] | None:
+    if not parts:
+        return None
+    told = r"\s*".join(_part(one) for one in parts)
+    return re.compile(rf"(?<![\w']){told}[ -]*$" if is_before else rf"\.?[ -]*{told}(?!\w)", re.IGNORECASE)
+
+
+def _part(one: str) -> str:
+    return r"\d[\d,.-]*" if one == "#" else re.escape(one)
+
+
+def _words(words: list[str]) -> str:
+    return rf"(?<!\w)(?:{'|'.join(re.escape(one.replace('_', ' ')) for one in words)})(?!\w)"
+
+
+@lru_cache(maxsize=1024)
+def in_whole_words(text: str, code: LanguageCode = "en", names: frozenset[str] = frozenset()) -> str:
+    """A line or a name with its short words spelled out, and all else as it was; `names` are right as they are."""
+    told, begin = "", 0
+    for found in _tokens(code).finditer(text):
+        before = told + text[begin : found.start()]
+        whole = _meant(found[0], before, text[found.end() :], code) if found[0] not in names else None
+        if whole is None:
+            continue
+        is_capital = found[0][0].isupper() and not found[0][1:2].isupper()
+        stop = (_STOP_OF_HEAD if _HEAD.search(before) else _STOP).match(text, found.end())
+        told = before + (whole[0].upper() + whole[1:] if is_capital else whole)
+        begin = stop.end() if stop else found.end()
+    return told + text[begin:] if begin else text
+
+
+def _meant(short: str, before: str, behind: str, code: LanguageCode) -> str | None:
+    table = _table(code)
+    meanings = table.get(short) or (table.get(short.lower()) if short[1:].islower() or len(short) == 1 else None)
+    if meanings is None:
+        return None
+    return next(
+        (whole for whole, places in meanings if not places or any(one.holds(before, behind) for one in places)), None
+    )
+
+
+@cache
+def _tokens(code: LanguageCode) -> re.Pattern[str]:
+    shorts = sorted(_table(code), key=len, reverse=True)
+    return re.compile(
+        rf"(?<![\w@.'\u2019-])(?:{'|'.join(map(re.escape, shorts))})(?![\w@'\u2019-]|\.\w)", re.IGNORECASE
+    )
+
+
+@cache
+def _table(code: LanguageCode) -> dict[str, list[Meaning]]:
+    rows = (Path(__file__).parent / f"data/short_words.{code}.tsv").read_text(encoding="utf-8").splitlines()
+    table: dict[str, list[Meaning]] = {}
+    for row in rows:
+        if not row.startswith("# "):
+            short, whole, *where = row.split("\t")
+            places = tuple(_Place(one) for told in where for one in told.split(";"))
+            table.setdefault(short, []).append((whole, places))
+    return table
