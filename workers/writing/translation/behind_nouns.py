@@ -4,6 +4,7 @@ from workers.writing.translation.drives import driven_by
 from workers.writing.translation.english import as_modifier
 from workers.writing.translation.lexicon import Term
 from workers.writing.translation.listed import goes_on_listing
+from workers.writing.translation.listed_qualities import listed_qualities
 from workers.writing.translation.measured_nouns import GROUPS
 from workers.writing.translation.named_nouns import Named
 from workers.writing.translation.noun_lookup import AND, BEHIND_PARTICIPLES, named_act
@@ -20,6 +21,8 @@ _ROOMS = frozenset({"kitchen", "bathroom", "bedroom", "living room", "office", "
 _SIDES = frozenset({"interior", "exterior", "interiores", "exteriores"})
 _STATES = frozenset(f"{of}{end}" for of in ("rot", "podrid", "prefabricad") for end in ("o", "a", "os", "as"))
 """Participles that say what a thing is like, whatever follows."""
+_HOW_DONE = {"mal": "badly", "bien": "well"}
+"""How something was done, before the participle: "terminales mal asentadas"."""
 _WAYS = frozenset({"trip", "route", "daily trip", "round trip"})
 _PLACES = frozenset(
     """refinery plant warehouse factory office store shop school hospital hotel church building house home restaurant
@@ -81,6 +84,10 @@ class Behind(Named):
             return at
         if (sort := self._lookup.loan(at)) and not sort.is_plural:
             return self._of_sort(sort, at + 1)
+        how = _HOW_DONE.get(self._lookup.words[at])
+        if how and self._lookup.follows(at + 1) and (done := self._lookup.participle(at + 1)):
+            self._front.insert(0, f"{how} {done}")
+            return at + 2
         done = self._lookup.participle(at)
         if done and not self._lookup.head(at):
             if self._precedes_means(at + 1):
@@ -103,6 +110,10 @@ class Behind(Named):
     def _qualified(self, english: str, at: int) -> int:
         """A quality, and others that "y" or a comma joins to it."""
         qualities = [english]
+        if listed := listed_qualities(self._lookup, at, self._is_thing):
+            self._front.insert(0, f"{english}, {listed[0]}")
+            self._qualities += 1
+            return listed[1]
         while self._lookup.follows(at) in AND and at + 1 < len(self._lookup.words):
             more = self._lookup.adjective(at + 1)
             if more is None or self._is_thing(more, at + 1):

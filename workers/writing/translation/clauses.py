@@ -27,7 +27,10 @@ _BY_ITSELF = {
     "aflojar": "come loose", "congelar": "freeze up", "quebrar": "break", "fundir": "burn out",
     "tapar": "clog", "parar": "stop", "romper": "break", "descomponer": "break down", "atorar": "jam", "atascar": "jam",
     "caer": "fall", "averiar": "break down", "apagar": "shut down", "calentar": "overheat", "acabar": "run out",
-    "reventar": "break", "ponchar": "go flat", "trancar": "jam", "danar": "break", "ensuciar": "get dirty",
+    "ponchar": "go flat", "trancar": "jam", "danar": "break", "ensuciar": "get dirty",
+    "despostillar": "chip", "desgastar": "wear out", "gastar": "wear out", "doblar": "bend", "llenar": "fill up",
+    "zafar": "come off", "soltar": "come loose", "agotar": "run out", "oxidar": "rust", "rajar": "crack",
+    "agrietar": "crack", "terminar": "run out", "vaciar": "run empty", "enredar": "tangle", "reventar": "break",
     "desalinear": "go out of line", "desajustar": "go out of adjustment",
 }  # fmt: skip
 """What a thing does by itself, by the verb behind "se"."""

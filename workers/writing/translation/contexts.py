@@ -3,12 +3,14 @@
 import re
 
 from workers.writing.translation.decided_nouns import decided
+from workers.writing.translation.shop_words import BY_SHOP
 from workers.writing.translation.trade_words import BY_TRADE, OF_IRRIGATION
 from workers.writing.translation.words_beside import told_by_neighbours
 
 _CEILING = re.compile(r"\btecho(s?)\b", re.IGNORECASE)
 _UNDER_CEILING = re.compile(
-    r"tablaroca|drywall|sheetrock|pint(?:o|ar|aba|é|ura)\b|encint|resan|textur|\b(?:cuelg|colg)\w+ hojas?",
+    r"empañet|repell|tablaroca|drywall|sheetrock|pint(?:o|ar|aba|é|ura)\b|encint|resan|textur"
+    r"|\b(?:cuelg|colg)\w+ hojas?",
     re.IGNORECASE,
 )
 """Where a techo is the ceiling of a room; to a roofer it is the roof."""
@@ -17,7 +19,7 @@ _POLISHER = re.compile(r"\bpulidora\b(?! de)", re.IGNORECASE)
 """To a cleaner it polishes floors; to a welder it is a grinder."""
 _STAIRS = re.compile(r"\bescaleras\b(?! de| el[eé]ctric| met[aá]lic| marin| telesc| extens)", re.IGNORECASE)
 _OF_STAIRS = re.compile(
-    r"moldura|gabinete|barandal|\bbarr(?:er|o|í|ía|ido)\b|trape|pasillo|elevador|alfombra|pasamano"
+    r"moldura|gabinete|baranda|\bbarr(?:er|o|í|ía|ido)\b|trape|pasillo|elevador|alfombra|pasamano"
     r"|\b(?:h?ago|hac[ií]a|hacer|hice|constru\w+|forr\w+) (?:las )?escaleras\b|escaleras las h?ago",
     re.IGNORECASE,
 )
@@ -55,7 +57,7 @@ _OF_FINISHES = re.compile(r"soff-?cut|banqueta|\blosas?\b|concreto|agregado|esta
 """Notes of finishes name them by their tools; beside other words of concrete they are plain."""
 _GROUT = re.compile(r"\bboquillas?\b(?! de)", re.IGNORECASE)
 _OF_TILES = re.compile(
-    r"azulejo|loseta|mosaico|\btiles?\b|\bpisos?\b|cer[aá]mic|porcel|regadera|\bbaños?\b|m[aá]rmol|granito|piedra"
+    r"azulejo|loseta|mosaico|zoclo|lambr[ií]n|\btiles?\b|\bpisos?\b|cer[aá]mic|porcel|regadera|\bbaños?\b|m[aá]rmol|granito|piedra"
     r"|backsplash|salpicadero|thinset|adhesivo|\bjuntas?\b|sell[aoé]|\bmuros?\b|ladrillo|\bblock|ep[oó]xic",
     re.IGNORECASE,
 )
@@ -161,6 +163,7 @@ _FOR = re.compile(r"\bp/ ?(?=[^\W\d_])", re.IGNORECASE)
 _IN_CHARGE = re.compile(r"\b(?:yo )?me (?:encargo|encargaba|encargué) de (?!que\b|[a-z]+[aei]r\b)", re.IGNORECASE)
 _IN_PACKING = re.compile(r"\ben empaque\b(?! de)", re.IGNORECASE)
 """An empaque that one works in is where things are packed, not a gasket."""
+_FOR_PACKING = re.compile(r"\bpara empaque\b(?! de)", re.IGNORECASE)
 _GOING_TO = re.compile(r"\b(?:voy|iba) a (?=[a-z]+[aei]r\b)", re.IGNORECASE)
 _HAVE_DONE = re.compile(r"\b(?:he|hemos) ([^\W\d_]+)(?:(ad)|id)o\b", re.IGNORECASE)
 """What has been done: English tells it in the past."""
@@ -185,6 +188,7 @@ _BY_NEIGHBOURS = (
     (_OF_BRAKES, _CHAMBERS, r"cámara\1 de freno"),
     (_OF_OLD_PAINT, _LEAD, "con pintura de plomo"),
     (_OF_DETECTORS, _TEST_RODS, r"varilla\1 de prueba"),
+    *BY_SHOP,
     *BY_TRADE,
 )
 """What another word of the line tells, which word it tells, and what that one is."""
@@ -201,6 +205,7 @@ _SPELLED_OUT = (
     (_COATS, r"capa\1 "),
     (_TEAM, "equipo de trabajo "),
     (_IN_CHARGE, "encargado de "),
+    (_FOR_PACKING, "para empacar"),
     (_IN_PACKING, "en el área de empaque"),
     (_OF_KITCHENS, r"\1 de baño y de cocina"),
     (_GOING_TO, ""),

@@ -11,7 +11,7 @@ from workers.language.words import fold
 from workers.writing.translation.conjugated import plurals_of
 from workers.writing.translation.neighbours import beginnings
 
-_NOT_BEFORE = r"\b(?! (?:de|del|transportador\w*)\b)"
+_NOT_BEFORE = r"\b(?! (?:de|del|transportador\w*|el[eé]ctric[oa]s?)\b)"
 _NOT_BEHIND = r"(?<!\ba )(?<!\bde )\b"
 """A mano, and what is of the thing, are no things that are counted."""
 
@@ -46,7 +46,7 @@ def _senses() -> list[_Sense]:
 
 def _sense(word: str, beside: str, name: str) -> _Sense:
     first, blank, rest = name.partition(" ")
-    ones = {word, fold(word)}
+    ones = {word, fold(word), "ñ".join(map(fold, word.split("ñ")))}
     manys = {many for one in ones for many in (*plurals_of(one), next(iter(plurals_of(fold(one)))))}
     spelled = rf"{_NOT_BEHIND}(?:(?P<many>{'|'.join(sorted(manys))})|{'|'.join(sorted(ones))}){_NOT_BEFORE}"
     return _Sense(

@@ -58,6 +58,10 @@ class Doings(VerbSenses):
         self._is_last_many = False
         """Whether English has several of it where Spanish has one: material, materials."""
         self._last_said: NounPhrase | None = None
+        self._whom: NounPhrase | None = None
+        """Who was named last behind an "a", as what is done to has it."""
+        self._leads_whom = False
+        """Whether the verb told last has an "a" of its own before what it is done to: "aviso a", notify."""
         self.has_fallen = False
         """Whether a clause was left out."""
         self._opened: tuple[int, int] | None = None
@@ -161,7 +165,7 @@ class Doings(VerbSenses):
                     contracted = "the" if self.words[end - 1] in {"al", "del"} and rest[-1] in {"a", "de"} else ""
                     self._at = end
                     self._say_verb(english, told, contracted)
-                    self._verb = verb
+                    self._verb, self._leads_whom = verb, rest[-1:] == ("a",)
                     return True
         return False
 
@@ -171,6 +175,7 @@ class Doings(VerbSenses):
         else:
             form, link = self._form(told)
             self._sense, self._is_led, self._acts_alone = (english, form), False, False
+            self._leads_whom = False
             said = verb_in(english, form)
             if " ~" in said and self._pronoun:
                 said, self._pronoun = said.replace("~", self._pronoun), ""

@@ -6,10 +6,11 @@ from workers.language.conjugation import Form, formed
 from workers.writing.translation.lexicon import Noun
 
 _IRREGULAR = {
-    "foot": "feet", "child": "children", "person": "people", "shelf": "shelves", "leaf": "leaves", "knife": "knives",
-    "workpiece": "workpieces", "journeyman": "journeymen", "foreman": "foremen", "calf": "calves", "half": "halves",
-    "tomato": "tomatoes", "potato": "potatoes", "roof": "roofs", "salesperson": "salespeople", "loaf": "loaves",
+    "foot": "feet", "tooth": "teeth", "child": "children", "person": "people", "shelf": "shelves", "leaf": "leaves",
+    "knife": "knives", "workpiece": "workpieces", "journeyman": "journeymen", "foreman": "foremen", "calf": "calves",
+    "half": "halves", "tomato": "tomatoes", "potato": "potatoes", "roof": "roofs", "salesperson": "salespeople",
     "potholes": "potholes", "staff": "staff", "dozen": "dozen", "bus": "buses", "gas": "gases", "chassis": "chassis",
+    "loaf": "loaves",
 }  # fmt: skip
 _PARTICIPLES = {
     "broke": "broken", "tore": "torn", "drove": "driven", "wrote": "written", "took": "taken", "drew": "drawn",

@@ -5,6 +5,7 @@ from functools import lru_cache
 from workers.writing.proofreading.spanish_slips import spelled_right
 from workers.writing.translation.charges import led_and_owned
 from workers.writing.translation.contexts import in_context
+from workers.writing.translation.initials import with_initials
 from workers.writing.translation.kinds_joined import with_kinds_apart
 from workers.writing.translation.spoken import spelled_out
 
@@ -12,4 +13,4 @@ from workers.writing.translation.spoken import spelled_out
 @lru_cache(maxsize=1024)
 def meant(text: str) -> str:
     """The line as the lexicon has its words; empty where what one of them names isn't sure."""
-    return with_kinds_apart(in_context(spelled_out(led_and_owned(spelled_right(text)))))
+    return with_kinds_apart(in_context(spelled_out(led_and_owned(with_initials(spelled_right(text))))))

@@ -154,8 +154,10 @@ class Prepositions(ByAndFor):
             self._particle = f"{self._particle} {waiting}".strip()
             return True
         is_named_already = self._said[-1:] in (["it"], ["them"])  # "se la mando al supervisor"
-        if self._after_verb and not is_named_already and (is_person or self._verb in _GUIDES):
+        is_whom = self._after_verb and not is_named_already and (is_person or self._verb in _GUIDES)
+        if is_whom or ((is_person or self._leads_whom) and self._is_more_of_whom()):
             self._say(text, phrase)
+            self._whom = phrase
             if self._verb == "ensenar":
                 self._after_noun = None  # "les enseño a los nuevos la dilución"
             return True
@@ -179,6 +181,12 @@ class Prepositions(ByAndFor):
         self._is_led = True
         self._say(f"{link} {text}", phrase)
         return True
+
+    def _is_more_of_whom(self) -> bool:
+        """Whether "a" leads more of those that something is done to: "oriento a los visitantes y al personal"."""
+        last = self._last_said
+        is_whom = last is not None and (last is self._whom or (self._leads_whom and not self._is_led))
+        return self._said[-1:] == ["and"] and is_whom
 
     def _is_loaded_on(self, phrase: NounPhrase) -> bool:
         """Whether something is loaded on a vehicle: "cargo tarimas a los trailers"."""

@@ -30,7 +30,20 @@ _BY_THEMSELVES = frozenset(
 )
 """What things do by themselves, or what "se" says of nobody's work."""
 
-_BE = (["este"], ["esten"], ["sea"], ["sean"], ["quede"], ["queden"], ["venga"], ["vengan"], ["salga"], ["salgan"])
+_BE = (
+    ["este"],
+    ["esten"],
+    ["sea"],
+    ["sean"],
+    ["quede"],
+    ["queden"],
+    ["venga"],
+    ["vengan"],
+    ["salga"],
+    ["salgan"],
+    ["vaya"],
+    ["vayan"],
+)
 _THERE_IS_SURELY = frozenset({"haya", "hubiera", "hay", "habia"})
 _THERE_IS = _THERE_IS_SURELY | frozenset(
     "quede queden quedara quedaran vaya vayan fuera fueran salga salgan saliera salieran".split()  # noqa: SIM905

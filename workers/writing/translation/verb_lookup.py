@@ -1,6 +1,7 @@
 """Which words of a line are verbs, and what they are done to."""
 
 from workers.writing.translation.conjugated import Told
+from workers.writing.translation.doings_in_row import Row
 from workers.writing.translation.lexicon import Lexicon, Term, lexicon
 from workers.writing.translation.noun_phrases import NounPhrases
 from workers.writing.translation.token import Token
@@ -33,6 +34,7 @@ class VerbLookup:
         self._known: Lexicon = lexicon()
         self._has_verb = False
         self._firsts = [at for at, word in enumerate(self.words) if self._is_first_only(at, word)]
+        self._row = Row(tokens, self._firsts)
 
     def _is_first_only(self, at: int, word: str) -> bool:
         """Whether a word is nothing but a doing of one's own: leo, reviso."""
@@ -73,7 +75,8 @@ class VerbLookup:
 
     def _is_done(self, at: int, told: set[Told]) -> bool:  # noqa: C901, PLR0911 - each by what follows the word
         """Whether a word that may be a form of a verb is one here, not the thing that is spelt alike."""
-        if told & {Told.INFINITIVE, Told.GERUND} or self._is_stressed(at, told):
+        is_in_row = Told.FIRST in told and self._row.leads_or_joins(at)
+        if told & {Told.INFINITIVE, Told.GERUND} or self._is_stressed(at, told) or is_in_row:
             return True
         word = self.words[at]
         named = self._known.at(self.words, at, "noun", "act", "adverb", "preposition", "before_noun")
@@ -197,7 +200,7 @@ class VerbLookup:
         if (
             not act
             or act not in self._known.verbs
-            or (noun and len(noun.words) > 1 and not self._is_of_more(at + len(noun.words)))
+            or (noun and len(noun.words) > 1 and not (self._is_of_more(at + len(noun.words)) or self._row.joins(at)))
             or self._is_stressed(at, {Told.PAST})
         ):
             return None
