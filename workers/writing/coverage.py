@@ -13,6 +13,7 @@ from workers.posting.keywords import Keyword
 from workers.writing.draft import Assignment
 from workers.writing.matching import match, says
 from workers.writing.other_names import with_other_names
+from workers.writing.tenure import years_asked
 
 _CERTIFIED = frozenset({"certification"})
 _YEARS = re.compile(r"\b\w+\+? (?:years?|a\u00f1os)\b", re.IGNORECASE)
@@ -91,9 +92,7 @@ def _years(lines: Sequence[DocumentLine], assignment: Assignment) -> Iterator[Co
     asked = assignment.posting.years_required
     if not asked:
         return
-    name = (
-        f"{asked} a\u00f1os de experiencia" if assignment.posting.language == "es" else f"{asked} years of experience"
-    )
+    name = years_asked(asked, assignment.posting.language)
     if assignment.matches.missing_years:
         yield Coverage(name, "years", covered=False, reason="too_few_years")
         return

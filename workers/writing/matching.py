@@ -16,7 +16,7 @@ from workers.posting.requirements import Posting
 from workers.writing.asked_once import asked_once
 from workers.writing.doing import done_concepts
 from workers.writing.facts import ProfileFacts
-from workers.writing.tenure import whole_years
+from workers.writing.tenure import whole_years, years_asked
 from workers.writing.title_ranks import is_lowered
 
 _ASIDE = re.compile(r"\s*\([^()]*\)")
@@ -40,11 +40,7 @@ class Matches(msgspec.Struct, frozen=True):
 
     def missing_names(self, code: LanguageCode) -> list[str]:
         """What to list for the user, in the posting's language."""
-        years = self.missing_years and (
-            f"{self.missing_years[0]} años de experiencia"
-            if code == "es"
-            else f"{self.missing_years[0]} years of experience"
-        )
+        years = self.missing_years and years_asked(self.missing_years[0], code)
         told = [keyword.name for keyword in self.once(code) if keyword in self.missing]
         return told + ([years] if years else [])
 

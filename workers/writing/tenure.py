@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from datetime import date
 
+from workers.language.grammar import LanguageCode
 from workers.writing.facts import Experience
 
 _DAYS_PER_YEAR = 365.2425
@@ -21,3 +22,10 @@ def whole_years(experiences: Iterable[Experience], today: date) -> int:
 def years_with_employer_of(job: Experience | None, experiences: Iterable[Experience], today: date) -> int:
     """Full years with the employer of a job, under whatever title."""
     return whole_years([one for one in experiences if job and one.has_employer_of(job)], today)
+
+
+def years_asked(years: int, code: LanguageCode) -> str:
+    """The requirement as it is shown to the person, in the posting's language."""
+    if code == "es":
+        return f"{years} año{'s' * (years > 1)} de experiencia"
+    return f"{years} year{'s' * (years > 1)} of experience"

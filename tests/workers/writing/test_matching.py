@@ -3,6 +3,7 @@
 import pytest
 
 from tests.workers.writing.people import SOLDADOR, WELDER, assignment, with_duties
+from workers.language.grammar import LanguageCode
 from workers.posting.requirements import understand_posting
 from workers.writing.asked_once import count_asked
 from workers.writing.compose import compose
@@ -10,6 +11,7 @@ from workers.writing.coverage import coverage_of
 from workers.writing.draft import Draft
 from workers.writing.facts import ProfileFacts
 from workers.writing.matching import match
+from workers.writing.tenure import years_asked
 
 
 def missing(posting_text: str, facts: ProfileFacts = WELDER) -> list[str]:
@@ -96,3 +98,16 @@ def test_progress_counts_the_requirements_that_the_document_lists() -> None:
     lacking = [one for one in listed if one.reason in {"not_in_profile", "too_few_years"}]
     assert count_asked(work.posting) == len(listed)
     assert work.matches.count_shown(work.posting) == len(listed) - len(lacking)
+
+
+@pytest.mark.parametrize(
+    ("years", "code", "told"),
+    [
+        (1, "en", "1 year of experience"),
+        (3, "en", "3 years of experience"),
+        (1, "es", "1 año de experiencia"),
+        (2, "es", "2 años de experiencia"),
+    ],
+)
+def test_the_years_asked_are_counted_right(years: int, code: LanguageCode, told: str) -> None:
+    assert years_asked(years, code) == told

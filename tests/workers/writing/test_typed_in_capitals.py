@@ -7,7 +7,7 @@ import pytest
 
 from tests.workers.writing.people import WELDER
 from workers.language.grammar import LanguageCode
-from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, Training
+from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Reachable, Skill, Training
 from workers.writing.proofreading.rows import proofread
 from workers.writing.rules.duties.job_lines import statements_of
 from workers.writing.rules.duties.shouted_words import unshouted
@@ -127,3 +127,20 @@ def test_a_school_in_capitals_gets_its_accents() -> None:
     told = proofread(facts)
     assert told.beside.education[0].school == "Secundaria Técnica 14"
     assert told.skills[0].name == "Patín eléctrico"
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("JONESBORO, AR", "Jonesboro, AR"),
+        ("la puente, ca", "La Puente, CA"),
+        ("SAN JOSÉ DE GRACIA", "San José de Gracia"),
+        ("McAllen, TX", "McAllen, TX"),
+        ("LA, CA", "LA, CA"),
+        ("TX", "TX"),
+        ("", ""),
+    ],
+)
+def test_a_town_has_its_capitals(typed: str, printed: str) -> None:
+    told = proofread(msgspec.structs.replace(WELDER, reachable=Reachable(place=typed)))
+    assert told.reachable.place == printed

@@ -17,11 +17,13 @@ from workers.writing.rules.duties.acronyms import is_short_name
 from workers.writing.rules.duties.casing import unshouted_line
 from workers.writing.rules.name_case import card_unshouted, employer_unshouted, skill_unshouted
 from workers.writing.rules.title_case import in_title_case, title_spelled_out, with_capital
+from workers.writing.rules.word_case import LINKS
 
 _WORD = re.compile(r"[^\W\d_]+")
 _LEAST_OF_A_WORD = 5
 """Letters of a word in capitals that is no initials."""
 _HALF = 0.5
+_LETTERS_OF_A_STATE = 2
 
 
 def without_shouting(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
@@ -76,7 +78,21 @@ def without_shouting(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
             credential=calm(row.credential, studied(row.credential), is_kind=is_all),
         )
 
-    return facts.with_rows(job=worked, skill=skilled, credential=held, training=learnt)
+    told = facts.with_rows(job=worked, skill=skilled, credential=held, training=learnt)
+    return msgspec.structs.replace(
+        told, reachable=msgspec.structs.replace(facts.reachable, place=_place_in_its_case(facts.reachable.place))
+    )
+
+
+def _place_in_its_case(place: str) -> str:
+    """City and state with capitals where names have them: JONESBORO, ar is Jonesboro, AR; what is mixed stays."""
+    city, comma, state = place.rpartition(", ")
+    if not comma:
+        city, state = (place, "") if len(place) > _LETTERS_OF_A_STATE else ("", place)
+    if city.islower() or (city.isupper() and len(city) > _LETTERS_OF_A_STATE):
+        words = city.lower().split()
+        city = " ".join(word if at and word in LINKS else with_capital(word) for at, word in enumerate(words))
+    return city + comma + (state.upper() if len(state) == _LETTERS_OF_A_STATE else state)
 
 
 def _school_unshouted(name: str, accented: Callable[[str], str]) -> str:

@@ -53,7 +53,7 @@ export function ExpiredDialog({
       </ul>
       <DialogActions>
         <Button onClick={onPrintAsExpired} disabled={isBusy}>
-          <Trans>Print as expired</Trans>
+          <Plural value={count} one="Print as expired" other="Print as expired" />
         </Button>
         <Button look="main" onClick={onLeaveOut} disabled={isBusy}>
           <Trans>Leave out and print</Trans>
