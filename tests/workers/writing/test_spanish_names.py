@@ -21,7 +21,8 @@ from workers.writing.trade_families import families_of_title
 from workers.writing.translation import spanish_names
 from workers.writing.translation.credential_names import credential_named, issuer_named
 from workers.writing.translation.row_names import english_skill, with_names_in
-from workers.writing.translation.spanish_names import spanish_skill, spanish_title
+from workers.writing.translation.spanish_names import spanish_program, spanish_skill, spanish_title
+from workers.writing.translation.studies_in_spanish import studied_in_spanish
 
 FINISHER = ProfileFacts(
     "Eusebio Prado",
@@ -295,3 +296,37 @@ def test_an_english_resume_leaves_out_what_of_a_job_it_cannot_translate() -> Non
     assert "Read blueprints" in printed
     assert "zorbique" not in printed
     assert "Marufeo" not in printed
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Skimmer (route app)", "Skimmer (app de ruta)"),
+        ("Skimmer", "Skimmer"),
+        ("PLC Programming", "Programación de PLC"),
+        ("Micros POS", "Punto de venta Micros"),
+    ],
+)
+def test_a_program_keeps_its_own_name(typed: str, told: str) -> None:
+    assert spanish_program(typed) == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Bilingual English and Spanish", "Bilingüe (inglés y español)"),
+        ("Spanish and English", "Español e inglés"),
+        ("Harness and climbing hooks", "Arnés y espuelas para postes"),
+        ("Taylor test kit", "Kit de prueba Taylor"),
+        ("Fryers and grills", "Freidoras y parrillas"),
+    ],
+)
+def test_a_skill_of_two_is_told_of_each(typed: str, told: str) -> None:
+    assert spanish_skill(typed) == told
+
+
+def test_studies_say_what_was_left_unfinished() -> None:
+    assert studied_in_spanish("One year, not completed, Network Engineering Technology") == (
+        "1 año, sin terminar, Tecnología de ingeniería de redes"
+    )
+    assert studied_in_spanish("One year not completed, Welding") == "1 año, sin terminar, Soldadura"

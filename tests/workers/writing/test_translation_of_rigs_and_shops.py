@@ -116,7 +116,7 @@ def test_a_line_told_whole_is_proven_by_itself_and_by_no_other() -> None:
         None,
         "Despiezo cuartos de res y puerco entero\nTambien afilo cuchillos",
     )
-    assert is_told_line("Break down beef quarters and whole hogs", job)
-    assert is_told_line("I sharpen knives", job)
-    assert not is_told_line("Break down beef quarters", job)
-    assert not is_told_line("Broke down beef quarters and whole hogs", job)
+    assert is_told_line("Break down beef quarters and whole hogs", job, "en")
+    assert is_told_line("I sharpen knives", job, "en")
+    assert not is_told_line("Break down beef quarters", job, "en")
+    assert not is_told_line("Broke down beef quarters and whole hogs", job, "en")

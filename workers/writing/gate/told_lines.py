@@ -1,4 +1,4 @@
-"""A bullet that is a typed line of its job told in English, all of it and nothing else.
+"""A bullet that is a typed line of its job told in the document's language, all of it and nothing else.
 
 What such a line says the translation's own rules vouch for: word by word the gate would take the quarters of "beef
 quarters" for a number, and the T of T-shirts for a name.
@@ -8,8 +8,17 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+import msgspec
+
+from workers.language.grammar import LanguageCode
 from workers.language.words import sentences_as_typed, words_of
 from workers.writing.facts import Experience
+from workers.writing.rules.duties.no_work import is_denial
+from workers.writing.rules.duties.spanish_voice import in_own_voice
+from workers.writing.rules.duties.statements import Duty
+from workers.writing.rules.duties.typed_lines import pieces_by_line
+from workers.writing.rules.into_spanish.line import in_spanish, is_typed_in_past
+from workers.writing.rules.told_whole import is_told_whole
 from workers.writing.translation.line import english_of
 
 _SMALL = frozenset({"i", "a", "an", "the"})
@@ -17,9 +26,11 @@ _LEAD = re.compile(r"^\W*(?:(?:adem[aá]s|tambi[eé]n|luego|y)\s+)?", re.IGNOREC
 """What a document leaves out before a line: its mark, and what joins it to the line above."""
 
 
-def is_told_line(bullet: str, job: Experience) -> bool:
-    """Whether a line of this job, or a sentence of one, says in English just what the bullet says."""
+def is_told_line(bullet: str, job: Experience, code: LanguageCode) -> bool:
+    """Whether a line of this job, or a sentence of one, says in the other language just what the bullet says."""
     said = _words(bullet)
+    if code == "es":
+        return bool(said) and said in _told_in_spanish(job)
     return bool(said) and said in _told_of(job.duties, job.end_date is not None)
 
 
@@ -27,6 +38,29 @@ def is_told_line(bullet: str, job: Experience) -> bool:
 def _told_of(duties: str, past: bool) -> frozenset[tuple[str, ...]]:  # noqa: FBT001
     told = (english_of(line, past=past) for line in dict.fromkeys(_typed(duties)))
     return frozenset(_words(one.text) for one in told if one.text and one.is_whole)
+
+
+@lru_cache(maxsize=64)
+def _told_in_spanish(job: Experience) -> frozenset[tuple[str, ...]]:
+    """English lines in Spanish: as notes, and in the first person in the tense that is the job's or the line's own."""
+    is_ended = job.end_date is not None
+    found: set[tuple[str, ...]] = set()
+    for typed in _typed_in_spanish(job):
+        if text := in_spanish(typed, past=is_ended):
+            voices = {text} if is_ended else {text, in_own_voice(text, past=False)}
+            if is_ended or is_typed_in_past(typed):
+                voices |= {in_own_voice(text, past=True, of_habit=of_habit) for of_habit in (False, True)}
+            found |= {_words(voice) for voice in voices}
+    return frozenset(found)
+
+
+def _typed_in_spanish(job: Experience) -> Iterator[str]:
+    """The lines of a job and their pieces; none of a line that denies something, which a piece of it may claim."""
+    for row in job.duties.splitlines():
+        if is_told_whole(Duty(row)) or any(is_denial(one, "en") for one in sentences_as_typed(row)):
+            continue
+        for line, pieces in pieces_by_line(msgspec.structs.replace(job, duties=row), "en").items():
+            yield from dict.fromkeys((line, *(piece.text for piece in pieces)))
 
 
 def _typed(duties: str) -> Iterator[str]:

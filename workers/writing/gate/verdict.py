@@ -167,8 +167,9 @@ class Judge:
         """Whether a bullet repeats its job; in other words of time ("Operates", of an ended job) that is a fault."""
         if _is_own_line(examination):
             return True
-        is_translated = self._assignment.language == "en" and self.profile.code == "es"
-        if is_translated and any(is_told_line(bullet, job.row) for job in examination.jobs):
+        code = self._assignment.language
+        is_translated = {code, self.profile.code} == {"en", "es"}
+        if is_translated and any(is_told_line(bullet, job.row, code) for job in examination.jobs):
             return True
         if any(says_own_words(bullet, job.row.duties, self._assignment.language) for job in examination.jobs):
             check_tense(examination)

@@ -21,7 +21,7 @@ from workers.writing.translation.line import in_english
 from workers.writing.translation.loans import is_english_word, is_named_in_english, is_typed_in_english, loan_at
 from workers.writing.translation.noun_lookup import AND
 from workers.writing.translation.skill_limits import with_limit
-from workers.writing.translation.spanish_names import spanish_skill
+from workers.writing.translation.spanish_names import spanish_program, spanish_skill
 from workers.writing.translation.studies import with_studies_in
 from workers.writing.translation.titles_by_work import titled_in
 from workers.writing.translation.tools_by_make import named_by_make
@@ -71,7 +71,8 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
         is_told = code == "en" and is_of_english and is_english
         if is_told or (skill.name and skill.name in printed):
             return skill
-        return msgspec.structs.replace(skill, name=(spanish_skill if code == "es" else english_skill)(skill.name))
+        in_spanish = spanish_program if skill.type == "Software" else spanish_skill
+        return msgspec.structs.replace(skill, name=(in_spanish if code == "es" else english_skill)(skill.name))
 
     def credential_as(row: Credential) -> Credential:
         name = row.name if row.name and row.name in printed else credential_named(code, row.name)

@@ -8,7 +8,9 @@ from pathlib import Path
 from workers.language.detect import language_of
 from workers.language.words import has_plain_letters
 from workers.writing.trade_families import families_of_title
+from workers.writing.translation.from_english.inflection import joined
 from workers.writing.translation.from_english.named import told_name, told_person
+from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.whole_names import whole_name
 
 _RANKED = (
@@ -31,6 +33,14 @@ _READING = re.compile(r"^reading (?P<what>.+)$", re.IGNORECASE)
 _PAVER = re.compile(r"(?<=\d )paver$", re.IGNORECASE)
 """Behind a model it is a machine: Cat AP1055 paver."""
 _IN_BRACKETS = re.compile(r"^(?P<name>.+?) (?P<brackets>\([^)]*\))$")
+
+_JOINED = re.compile(r" (?:and|&) ")
+_POINT_OF_SALE = re.compile(r"\bPOS\b")
+_GENERIC = frozenset(
+    {"software", "system", "systems", "programming", "scanner", "scanners", "computer", "computers", "app", "apps",
+     "email", "spreadsheet", "spreadsheets", "reading", "data", "typing", "internet", "tablet", "tablets", "pos"}
+)  # fmt: skip
+"""Words of what is no product's own name."""
 
 
 @lru_cache(maxsize=1024)
@@ -81,7 +91,7 @@ def _titled(title: str) -> str:
 def spanish_skill(name: str) -> str:
     """The tool, machine or craft in Spanish, one or several; as it stands where the list hasn't it."""
     if known := _names()["tools"].get(name.casefold()) or whole_name("skills", "es", name):
-        return _capitalized(known)
+        return _capitalized(_with_makes(known, name))
     mark = " / " if " / " in name or "(" in name else ", "
     if len(several := name.split(mark)) > 1:
         each = [spanish_skill(one) for one in several]
@@ -100,10 +110,35 @@ def spanish_skill(name: str) -> str:
         return f"{_capitalized(whole)}{brackets}"
     one = folded.removesuffix("es") if folded.endswith(("ches", "shes", "xes")) else folded.removesuffix("s")
     single = tools.get(one)
-    told = _several(single) if single else told_name(_READING.sub(r"\g<what> reading", bare))
+    said = _POINT_OF_SALE.sub("point of sale", _READING.sub(r"\g<what> reading", bare))
+    told = _several(single) if single else told_name(said) or _each_told(bare)
     if told.casefold() == bare.casefold():
         return f"{_capitalized(bare)}{brackets}"  # Tractor John Deere 8R
-    return f"{_capitalized(told)}{brackets}" if told and " de el " not in told else name
+    return f"{_capitalized(_with_makes(told, bare))}{brackets}" if told and " de el " not in told else name
+
+
+def spanish_program(name: str) -> str:
+    """A program, whose own name stays though its words say something, too: Skimmer, for routes, is no desnatador."""
+    found = _IN_BRACKETS.match(name.strip())
+    bare = found["name"] if found else name.strip()
+    words = bare.split()
+    is_generic = not _GENERIC.isdisjoint(word.casefold() for word in words)
+    is_product = all(word[:1].isupper() or word[:1].isdigit() for word in words) and not is_generic
+    if not is_product or (len(words) > 1 and told_name(bare)):
+        return spanish_skill(name)
+    aside = _aside(found["brackets"][1:-1]) if found else ""
+    return f"{bare}{aside}" if aside or not found else name
+
+
+def _each_told(name: str) -> str:
+    """Two tools or crafts joined by "and", each by our lists or by its words; empty where one of them isn't known."""
+    parts = _JOINED.split(name)
+    if len(parts) != len(("one", "other")):
+        return ""
+    told = [spanish_skill(part) for part in parts]
+    if any(one.casefold() == part.casefold() for one, part in zip(told, parts, strict=True)):
+        return ""
+    return joined([told[0], "y", _small(told[1])])
 
 
 def _aside(inside: str) -> str:
@@ -135,6 +170,12 @@ def _plural(word: str) -> str:
         return f"{word}s"
     bare = word.translate(_WITHOUT_ACCENT) if word.endswith(("án", "én", "ín", "ón")) else word
     return f"{bare[:-1]}ces" if bare.endswith("z") else f"{bare}es"
+
+
+def _with_makes(told: str, typed: str) -> str:
+    """The Spanish with the capitals of makes as they were typed: kit de prueba Taylor."""
+    names = {word.casefold(): word for word in typed.split() if word[:1].isupper() and key(word) in tables().makes}
+    return " ".join(names.get(word, word) for word in told.split())
 
 
 def _small(title: str) -> str:

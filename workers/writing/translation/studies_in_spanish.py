@@ -23,7 +23,18 @@ def studied_in_spanish(text: str) -> str:
 
 def _part(part: str) -> str:
     """What was earned, of which field, how long it took, what is said of it."""
-    return listed(part, lists_of(_FILE)) or _length(part) or _with_aside(part) or _of_field(part)
+    return listed(part, lists_of(_FILE)) or _length(part) or _with_aside(part) or _of_field(part) or _with_remark(part)
+
+
+def _with_remark(part: str) -> str:
+    """What was earned with what is said of it behind it, without a mark: one year not completed."""
+    words = part.split(" ")
+    remarks = lists_of(_FILE)["remarks"]
+    for cut in range(1, len(words)):
+        told, remark = _part(" ".join(words[:cut])), remarks.get(key_of(" ".join(words[cut:])), "")
+        if told and remark:
+            return f"{told}, {remark}"
+    return ""
 
 
 def _length(part: str) -> str:

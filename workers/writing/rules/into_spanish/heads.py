@@ -1,5 +1,7 @@
 """Whether a word of an English line that may be a verb is one where it stands."""
 
+from itertools import pairwise
+
 from workers.language.conjugation import Form
 from workers.writing.rules.duties.english_ambiguous import Head
 from workers.writing.rules.duties.english_heads import head_of
@@ -25,6 +27,14 @@ _OF_TESTS = frozenset(
 _SAME_IN_PAST = frozenset(
     {"set", "cut", "put", "read", "hit", "shut", "spread", "let", "cast", "bid", "split", "wet", "fit", "shed", "sweat"}
 )
+_ALWAYS_QUALITIES = frozenset(
+    {"used", "mixed", "fixed", "refrigerated", "limited", "advanced", "assigned", "finished", "frozen", "certified",
+     "experienced", "licensed", "skilled", "detailed", "enclosed", "insulated", "reinforced", "galvanized", "heated",
+     "forced", "armored", "elevated", "raised", "coated", "printed", "rolled", "exposed", "fenced", "covered",
+     "prefabricated", "pressurized", "suspended", "engineered", "related", "required", "specialized", "varied",
+     "updated", "stained", "stamped", "posted", "powered", "motorized", "automated", "computerized", "walled"}
+)  # fmt: skip
+"""Participles that tell what something is like, also where nothing stands before them: refrigerated loads."""
 _DETERMINERS = frozenset({"the", "a", "an", "all", "any", "my", "our", "new", "up", "out", "off", "down", "with"})
 
 
@@ -35,6 +45,11 @@ def bare_doings(tokens: list[Token]) -> frozenset[int]:
     """
     lone = [at for at in range(len(tokens)) if _is_parted(tokens, at) and _is_parted(tokens, at + 1)]
     bases = [at for at in lone if tables().forms.get(tokens[at].folded, ("", None))[1] is Form.BASE]
+    last = bases[-1] + 1 if bases else len(tokens)
+    if bases[:1] == [0] and last + 1 < len(tokens) and tokens[last].folded == "and" and not tokens[last + 1].mark:
+        behind = tables().forms.get(tokens[last + 1].folded, ("", None))  # vacuum, brush and empty baskets
+        is_done = behind[1] is Form.BASE and tokens[last + 1].folded not in tables().nouns
+        bases = [*bases, last + 1] if is_done and len(bases) >= _LEAST else bases
     is_list = len(bases) >= _LEAST and any(tokens[at].folded not in tables().nouns for at in bases)
     is_list = is_list or len(bases) > _LEAST  # block, mask, seal
     return frozenset(bases) if is_list else frozenset()
@@ -54,7 +69,7 @@ def _is_parted(tokens: list[Token], at: int) -> bool:
     return "and" in {tokens[at].folded, tokens[at - 1].folded}
 
 
-def is_doing(  # noqa: C901, PLR0911 - each sign that tells a verb from a noun
+def is_doing(  # noqa: C901, PLR0911, PLR0912 - each sign that tells a verb from a noun
     tokens: list[Token], at: int, found: Doing, phrases: Phrases, *, past: bool, typed: Form | None, is_led: bool
 ) -> bool:
     """Whether a verb's form is one: not the first word of a thing, nor a thing that is spelt so."""
@@ -63,7 +78,9 @@ def is_doing(  # noqa: C901, PLR0911 - each sign that tells a verb from a noun
     length = max(length, phrases.quality_at(at)[1] if found.length == 1 else 0)  # light commercial units
     if (length > found.length and not is_second) or _names_stations(tokens, at, found):
         return False
-    is_sure = _is_tested(tokens, at, found) or _is_used_by_name(tokens, at, found)
+    is_sure = (
+        _is_tested(tokens, at, found) or _is_tested_too(tokens, at, found, typed) or _is_used_by_name(tokens, at, found)
+    )
     if is_sure or _begins_two_doings(tokens, at, found, phrases):
         return True
     if at + found.length < len(tokens) and tokens[at + found.length].mark.startswith(":") and noun is None:
@@ -72,6 +89,8 @@ def is_doing(  # noqa: C901, PLR0911 - each sign that tells a verb from a noun
     is_closed = following is None or bool(following.mark) or following.folded in {"and", "or"}
     if following is not None and following.folded == "of" and not following.mark:
         return False
+    if not at and found.form is Form.PAST and not is_closed and _is_done_to_many(tokens, found, phrases):
+        return True
     if found.form is Form.GERUND:
         return _is_gerund_with_object(tokens, at + found.length, phrases, is_act=noun is not None, is_closed=is_closed)
     if found.form is Form.THIRD and (noun is not None or is_closed or typed not in {None, Form.THIRD}):
@@ -129,12 +148,42 @@ def _is_named(tokens: list[Token], at: int, found: Doing, phrases: Phrases, *, p
     return is_thing and not is_told_of(found, phrases.at(at + found.length))
 
 
+def _is_done_to_many(tokens: list[Token], found: Doing, phrases: Phrases) -> bool:
+    """Whether a line begins with a doing in the past and many that it was done to: welded guards; no used cars."""
+    thing = phrases.at(found.length)
+    is_of_many = thing is not None and thing.noun is not None and (thing.noun.is_plural or thing.is_determined)
+    if (
+        not is_of_many
+        or tokens[0].folded in _ALWAYS_QUALITIES
+        or (phrases.noun_at(0)[0] is not None and not _goes_on_in_past(tokens))
+    ):
+        return False
+    rest = " ".join(one.text for one in _up_to_mark(tokens, 0))
+    return head_of(rest, past=True, typed=None, is_first=True).head is Head.VERB
+
+
+def _goes_on_in_past(tokens: list[Token]) -> bool:
+    """Whether "and" and another doing in the past follow: grouted cells and set lintels."""
+    behind = [two for one, two in pairwise(tokens) if one.folded == "and" and not two.mark]
+    forms = [tables().forms.get(one.folded, ("", None)) for one in behind]
+    return any(form is Form.PAST or base in _SAME_IN_PAST for base, form in forms)
+
+
 def _is_tested(tokens: list[Token], at: int, found: Doing) -> bool:
     """Whether "test" at the beginning of a line has an object: test boiler water."""
     behind = at + 1
     if at or found.base != "test" or behind >= len(tokens) or tokens[behind].mark:
         return False
     return tokens[behind].folded not in _OF_TESTS
+
+
+def _is_tested_too(tokens: list[Token], at: int, found: Doing, typed: Form | None) -> bool:
+    """Whether a line of doings goes on with a test by itself: install devices and test with the inspector."""
+    behind = at + 1
+    if not at or found.base != "test" or found.form is not Form.BASE or typed is not Form.BASE:
+        return False
+    is_second = tokens[at - 1].folded == "and" and not tokens[at].mark
+    return is_second and behind < len(tokens) and not tokens[behind].mark and tokens[behind].folded in {"with", "for"}
 
 
 def _ends_in_thing(tokens: list[Token], at: int) -> bool:

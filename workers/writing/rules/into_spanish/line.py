@@ -116,6 +116,7 @@ class _Line(Links):
             self._adverb()
             or self._kept_so()
             or self._meanwhile()
+            or self._helped_person()
             or (self._may_act and self._doing())
             or self._link()
             or self._quality()
@@ -263,7 +264,9 @@ class _Line(Links):
         phrase = self._phrases.at(self._at)
         is_shared = last is not None and last.text == "/" and phrase is not None and phrase.end - self._at > 1
         if phrase is not None and phrase.noun is None and len(phrase.text) == 1 and phrase.text.isalpha():
-            return False  # PM A, B, C services
+            before = self.pieces[-2].text.split()[-1:] if len(self.pieces) >= _PAIR and self.pieces[-1].is_mark else []
+            if not before or len(before[0]) > 1 or not before[0].isupper():
+                return False  # PM A, B, C services; but PM services A and B
         if phrase is None or is_shared or self._is_undecided(phrase):  # "DPF/SCR diagnostics" may be of both
             return False
         self.pieces.append(Piece(phrase.text, phrase=phrase))

@@ -17,6 +17,7 @@ LONGEST_LINK = 5
 _ORDERS = {"first": "primer", "last": "últim", "past": "últim"}
 _TIME = re.compile(r"(?:años?|mes(?:es)?|semanas?|días?|horas?|temporadas?)$")
 _LEAVES_SO = frozenset({"keep", "leave"})
+_BEHIND_KEPT = frozenset({"and", "for", "on", "at", "in", "during", "with", "every", "all"})
 _HOW_OFTEN = frozenset({"daily", "weekly", "monthly", "quarterly", "yearly"})
 _MOST_CAPITALS = 0.5
 
@@ -77,7 +78,7 @@ class LineWords:
             if not is_more or not self._phrases.quality_at(at + 1)[0]:
                 break
             at += 1
-        if at < len(self._tokens) and not self._tokens[at].mark and self._tokens[at].folded not in {"and", "for"}:
+        if at < len(self._tokens) and not self._tokens[at].mark and self._tokens[at].folded not in _BEHIND_KEPT:
             return False
         self.pieces.append(Piece(" y ".join(told)))
         self._at = at
@@ -139,4 +140,6 @@ class LineWords:
         word = self._tokens[self._at].folded
         if length > 1 or word not in tables().qualities or behind >= len(self._tokens):
             return True
+        if not self.pieces and self._tokens[behind].folded in AND:
+            return self._phrases.at(self._at) is None  # annual and five year load tests
         return bool(self._tokens[behind].mark) or self._phrases.at(behind) is None

@@ -38,12 +38,23 @@ _WRITTEN_RULES = frozenset(
      "permit"}
 )  # fmt: skip
 """What work is done by: per drawings, según planos."""
+_PESTS = frozenset(
+    {"ant", "roach", "cockroach", "termite", "rodent", "mouse", "rat", "flea", "tick", "mosquito", "bed bug", "bedbug",
+     "wasp", "spider", "weed", "insect", "pest"}
+)  # fmt: skip
+"""What work is done against: treat houses for ants."""
+_KNOWN_ABOVE = frozenset({"ceiling", "roof", "floor", "deck", "slab", "ground", "grade", "kitchen", "street", "road"})
+"""Above and below one of them: arriba del plafón."""
 _OF_DEFINITE_TIME = frozenset({"before", "after", "during", "prior to"})
 _PLACES = frozenset(
     {"job", "office", "yard", "school", "jobsite", "warehouse", "dock", "shop", "site", "plant", "store", "road",
      "truck", "booth", "field", "ground", "bench", "floor", "counter", "kitchen", "line", "pit"}
 )  # fmt: skip
 """One of them is a known one behind a preposition: to the yard."""
+
+_HELP_AND_WHOM = 2
+_CARED_FOR = frozenset({"resident", "patient", "client", "child", "kid", "student", "passenger", "guest", "member"})
+"""Who is helped to do something; whoever helps a mechanic does it too."""
 
 
 class Links(LineWords):
@@ -64,6 +75,24 @@ class Links(LineWords):
             if said and self._linked(said, self._at + length, english):
                 return True
         return False
+
+    def _helped_person(self) -> bool:
+        """What somebody is helped to do: help residents bathe, dress and eat."""
+        if len(self.pieces) < _HELP_AND_WHOM or self._tokens[self._at].mark:
+            return False
+        helping, person = self.pieces[-2:]
+        noun = person.phrase.noun if person.phrase else None
+        is_helped = helping.doing is not None and helping.doing.base == "help" and noun is not None
+        if not is_helped or noun is None or noun.names.isdisjoint(_CARED_FOR):
+            return False
+        at = self._at + (self._tokens[self._at].folded == "to")
+        found = doing_at(self._tokens, at)
+        if found is None or found.form is not Form.BASE or (at > self._at and self._tokens[at].mark):
+            return False
+        self.pieces += [Piece("a", is_link=True), Piece(doing=found)]
+        self._at = at + found.length
+        self._may_act = False
+        return True
 
     def _is_bound_of_figure(self) -> bool:
         """Whether what looks like a link bounds a figure, and nothing stands before it that it links."""
@@ -125,6 +154,8 @@ class Links(LineWords):
             return "según"
         if english == "per" and (phrase.noun is None or phrase.noun.names & _WRITTEN_RULES):
             return "según"
+        if english == "for" and phrase.noun is not None and phrase.noun.names & _PESTS:
+            return "contra"
         return self._before_figure(said, english, phrase) if is_measure else said
 
     def _before_figure(self, said: str, english: str, phrase: Phrase) -> str:
@@ -168,6 +199,7 @@ def _behind(phrase: Phrase, link: str, length: int) -> str:
     if noun is None or phrase.is_determined:
         return phrase.text
     is_known = link in _OF_DEFINITE_TIME or (length == 1 and not noun.names.isdisjoint(_PLACES))
+    is_known = is_known or (link in {"above", "below", "under"} and not noun.names.isdisjoint(_KNOWN_ABOVE))
     if is_known and not noun.is_plural:
         return f"{article('the', noun)} {phrase.text}"
     return with_article_of_people(msgspec.structs.replace(noun, text=phrase.text))

@@ -4,6 +4,7 @@ import re
 
 from workers.writing.translation.from_english.currents_and_carts import told_by_site
 from workers.writing.translation.from_english.shared_heads import heads_shared
+from workers.writing.translation.from_english.trades_told_apart import told_by_trade
 from workers.writing.translation.words_beside import told_by_neighbours
 
 _FIXTURES = re.compile(r"(?<!light )(?<!plumbing )(?<!lighting )\bfixture(s?)\b", re.IGNORECASE)
@@ -186,7 +187,7 @@ _DIG_ALERT = re.compile(r"\b811 (?:ticket|call|notice)(s?)\b", re.IGNORECASE)
 
 def told_apart(text: str) -> str:
     """The line with such words named in full; empty where what one of them names isn't sure."""
-    text = told_by_site(heads_shared(text))
+    text = told_by_site(heads_shared(told_by_trade(text)))
     text = told_by_neighbours(text, _BY_NEIGHBOURS)
     if _OF_CIRCUITS.search(text) and not _OF_SUN.search(text):
         text = _PANELS.sub(r"panelboard\1", text)

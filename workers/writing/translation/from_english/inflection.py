@@ -45,7 +45,7 @@ _ENDS_OF_PLURAL = _LINKS | {"bajo", "sobre", "entre", "según", "hasta", "desde"
 """Behind these a name has no plural: grúas sobre orugas."""
 _UNCHANGED = frozenset(
     ["conduit", "paquete", "láser", "airless", "sable", "cinta", "diésel", "piloto", "tapiz", "fibra", "home", "run",
-     "split", "fan", "más", "van", "offset"]
+     "split", "fan", "más", "van", "offset", "tándem"]
 )  # fmt: skip
 """What stands behind a noun as a name of its kind: tubos conduit."""
 _IRREGULAR = {

@@ -132,7 +132,9 @@ def _with_unit(tokens: list[Token], figure: str, unit: str, at: int, length: int
         return Measure(figure, "", length, is_range)
     spanish = tables().phrases["units"][unit]
     first, blank, rest = spanish.partition(" ")
-    is_one = figure in {"1", "un"} or unit in _GAUGES or re.fullmatch(r"[1-9]/\d+", figure) is not None
+    is_one = (
+        figure in {"1", "un"} or unit in _GAUGES or unit == "percent" or re.fullmatch(r"[1-9]/\d+", figure) is not None
+    )
     words = spanish if is_one else f"{plural(first)}{blank}{plural(rest) if rest.endswith(('o', 'a')) else rest}"
     figure = "una" if figure == "un" and first.endswith("a") else figure
     return Measure(figure, words, length, is_range)

@@ -244,7 +244,9 @@ class Phrases(Series):
         if head is None:
             if said in {"every", "each"} and not count and len(read.parts) == 1 and read.parts[0].sort is Sort.SIZE:
                 return Phrase(f"cada {read.parts[0].text}", end)
-            if kind or said or any(one.sort in {Sort.QUALITY, Sort.KIND} for one in read.parts):
+            is_made = kind == "a" and len(read.parts) == 1 and self.tokens[end - 1].is_name  # with a Moffett
+            is_led = bool(kind and not is_made) or bool(said)
+            if is_led or any(one.sort in {Sort.QUALITY, Sort.KIND} for one in read.parts):
                 return None
             return Phrase(" ".join(filter(None, [count, *(one.text for one in read.parts)])), end)
         head, lead = led(head, kind, said, count=count, is_many=read.is_many)

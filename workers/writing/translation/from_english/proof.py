@@ -11,6 +11,7 @@ from workers.writing.translation.from_english.currents_and_carts import MEANT
 from workers.writing.translation.from_english.inflection import pluralized
 from workers.writing.translation.from_english.records import records
 from workers.writing.translation.from_english.tables import tables
+from workers.writing.translation.from_english.trades_told_apart import MEANT_BY_TRADE
 
 _OF_RULES = frozenset({"year", "month", "week", "day", "hour", "season", "experience", "crew", "team", "mile", "shift"})
 
@@ -53,7 +54,8 @@ def _by_first_word() -> dict[str, str]:
     found: dict[str, list[str]] = {}
     told_whole = [(spanish, english) for english, spanish in records().items()]
     pairs = [*_things(), *_doings(), *_times(), *told_whole]
-    typed = [(spanish, MEANT[english]) for spanish, english in pairs if english in MEANT]
+    meant = MEANT | MEANT_BY_TRADE
+    typed = [(spanish, meant[english]) for spanish, english in pairs if english in meant]
     for pair in dict.fromkeys([*typed, *pairs]):
         if first := _first_word(pair[0]):
             found.setdefault(first, []).append("\t".join(pair))

@@ -10,7 +10,7 @@ from workers.writing.translation.from_english.inflection import Noun
 from workers.writing.translation.from_english.tables import key, tables
 
 LINKS = {"and": "y", "or": "o", "&": "y"}
-ACTION = re.compile(r"(?:ing|ment|tion|ance|repair|work|service|removal|control|cleanup|demo|install|setup)$")
+ACTION = re.compile(r"(?:ing|ment|tion|ance|repair|work|service|removal|control|cleanup|demo|install|setup|recharge)$")
 """A noun of what is done, which two kinds before it share: silica and noise sampling."""
 _QUANTITIES = frozenset(
     {"pressure", "temperature", "flow", "level", "speed", "vibration", "voltage", "current", "humidity", "weight",
