@@ -55,6 +55,14 @@ _WORKS = re.compile(
     rf"(?:\A|\n\n)(?P<name>(?!The |Our |This ){WORD}(?: (?:(?:&|and|of) )?{WORD}){{1,4}}) [a-z]{{2,12}}s "
 )
 """The first sentence of a paragraph that says what a firm does: Barton Springs Roadbuilders lays hot mix."""
+_PLACE_LINE = re.compile(
+    rf"{WORD}(?: {WORD}){{0,3}}(?:(?:,| and| y| &| /) [^.:;]*)?"
+    r" (?:(?:y |and )?(?:[zZ]ona|[\u00e1\u00c1aA]rea)s?(?: [mM]etro\w*| [A-Z]\w+)?|[mM]etro(?: [aA]rea)?|alrededores"
+    r"|and vicinity|and surrounding [a-z]+)"
+    rf"(?:, (?:{_STATE}|Puerto Rico))?"
+)
+"""San Juan y zona metro, Puerto Rico."""
+_HEAD = 4
 _LONGEST_TOWN = 3
 _LEAST_FIRM_WORDS = 2
 _NAMED_AFTER_TOWNS = frozenset({"City", "County", "Town", "Village", "Port", "University"})
@@ -81,10 +89,25 @@ def names_in(text: str, company: str = "") -> Names:
     whole = WholeText(lines)
     known = words_of(company)
     titles = [one for one in title_candidates(lines, whole) if not known or words_of(one.span.said) != known]
-    companies = [] if known else company_candidates(lines, whole)
+    candidates = [] if known else company_candidates(lines, whole)
+    companies = [one for one in candidates if not _is_of_place_line(one)]
     names = names_of(titles, companies, weights_in(TITLES), weights_in(COMPANIES))
     named = names.company or _house_behind_title(names.title, text)
+    if not named and len(companies) < len(candidates):  # the line that names employers, as a rule, has told a place
+        named = _firm_that_does(companies)
     return Names(names.title, company or _owner_of_site(_without_town(named, text), text))
+
+
+def _is_of_place_line(one: Candidate) -> bool:
+    """Whether a name stands in a line of the head that only tells where the work is."""
+    return one.span.line.number < _HEAD and _PLACE_LINE.fullmatch(one.span.line.text.strip()) is not None
+
+
+def _firm_that_does(companies: Sequence[Candidate]) -> str:
+    """The one name that is plainly a firm's and begins a line that tells what it does; empty where there are more."""
+    firms = [one for one in companies if {"from start", "to verb"} <= one.signs and is_plain_firm(one)]
+    named = {worded_company(one.span.said) for one in firms}
+    return named.pop() if len(named) == 1 else ""
 
 
 def _house_behind_title(title: str, text: str) -> str:

@@ -189,3 +189,43 @@ def test_a_survey_instrument_is_no_instrumentation() -> None:
     told = letter(posting, now, then)
     assert "instrumentation" not in told
     assert "6 years in land surveying" in told
+
+
+@pytest.mark.parametrize(
+    ("title", "told"),
+    [
+        ("Bus mechanic, journeyman", "journeyman bus mechanic"),
+        ("Lineman (journeyman)", "journeyman lineman"),
+        ("Electrical Apprentice, 3rd year", "3rd year electrical apprentice"),
+        ("4-Year Apprentice", "4-year apprentice"),
+        ("Process tech, inj molding", "process tech"),
+    ],
+)
+def test_a_level_behind_a_title_is_told(title: str, told: str) -> None:
+    assert in_prose(title) == told
+
+
+@pytest.mark.parametrize(
+    ("title", "told"),
+    [
+        ("Shakeout and Grinding", "in shakeout and grinding"),
+        ("Vinyl Production", "in vinyl production"),
+        ("Fire Watch", "on fire watch"),
+        ("CNC programming", ""),
+    ],
+)
+def test_work_that_is_nobody_is_told_by_its_name(title: str, told: str) -> None:
+    assert where_of_title(title) == told
+
+
+def test_the_first_of_three_jobs_with_one_employer_is_told_as_the_beginning() -> None:
+    then = job("Pourer", "Fork Mining", 2012, 2018, "Poured molds from a ladle\nPatched ladles")
+    first = job("Shakeout and Grinding", "Fork Mining", 2008, 2012, "Knocked off gates and risers\nGround castings")
+    told = letter(POSTING, job(*BOLTER), then, first)
+    assert "Before that I was a pourer at Fork Mining (2012 to 2018)" in told
+    assert "I started at Fork Mining in January 2008 in shakeout and grinding" in told
+
+
+def test_who_began_under_a_title_that_no_sentence_has_began_in_another_position() -> None:
+    then = job("Paletizadora", "Fork Mining", 2015, 2018, "Hung brattice curtain\nFilled out the sheet")
+    assert "I started there in January 2015 in another position" in letter(POSTING, job(*BOLTER), then)

@@ -88,3 +88,14 @@ def test_nothing_is_said_of_what_is_not_required_or_renewed(papers: tuple[Creden
 def test_a_spanish_letter_says_it_too() -> None:
     told = letter(paper("Tarjeta médica DOT", date(2026, 8, 30)), posting=PUESTO, code="es", title="Chofer")
     assert "Mi tarjeta médica DOT venció en agosto de 2026." in told
+
+
+def test_a_paper_that_a_demand_calls_with_an_adjective_is_told_as_expired() -> None:
+    posting = (
+        "Scaffold Foreman\n\nTriStar Access\n\nRequirements\n"
+        "- Competent person training, current within 3 years (we can renew it)\n- TWIC\n"
+    )
+    told = letter(
+        paper("Scaffold Competent Person", date(2025, 9, 14)), paper("TWIC", date(2028, 4, 3)), posting=posting
+    )
+    assert "Scaffold Competent Person certification expired in September 2025" in told

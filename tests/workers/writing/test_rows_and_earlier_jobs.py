@@ -10,10 +10,13 @@ from tests.workers.writing.people import text_of
 from workers.posting.requirements import understand_posting
 from workers.writing.compose import compose
 from workers.writing.draft import Assignment, DocumentKind, Draft
-from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, Training
 from workers.writing.matching import match
+from workers.writing.rules.english import English
+from workers.writing.rules.english_held import EnglishHeld
 from workers.writing.rules.leading import asks_to_lead
 from workers.writing.rules.listed_rows import with_aside, with_validity
+from workers.writing.rules.style import Style
 from workers.writing.rules.title_case import in_title_case
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.write import check, write
@@ -418,3 +421,29 @@ def test_a_beginners_row_is_no_answer_to_who_wants_more() -> None:
     posting = "Rigger, Tarn Steel. Requirements:\n- rigging\n- {}Excel"
     assert "Excel" in text_of(document(posting.format(""), RIGGER, skills=excel))
     assert "Excel" not in text_of(document(posting.format("intermediate "), RIGGER, skills=excel))
+
+
+def test_the_first_of_two_tools_by_which_a_row_is_called_is_asked_for() -> None:
+    skills = (
+        Skill("1", "Chain falls and come-alongs", "Hand Tool", "Advanced"),
+        Skill("2", "Respirator and 4 gas meter", "Safety Equipment", "Advanced"),
+        Skill("3", "Port-a-power", "Power Tool", "Intermediate"),
+        Skill("4", "Own tools and box", "Hand Tool", "Expert"),
+    )
+    posting = "Shipfitter, Tarn Hull. Duties:\n- Rig pieces with chain falls\nRequirements:\n- 5 years\n- Own tools"
+    text = text_of(document(posting, RIGGER, skills=skills))
+    assert "chain falls and come-alongs (advanced)" in text
+    assert "own tools and box (expert)" not in text
+
+
+def test_a_course_done_with_classes_is_told_as_one_says_it() -> None:
+    study = Training("Okie College", "Insulator apprenticeship, related classes (completed)", None, None, None)
+    say = EnglishHeld(English(Style(task_of(study))))
+    told = say.studied(study, is_over=True)
+    assert told == "I completed my insulator apprenticeship (related classes) at Okie College."
+
+
+def task_of(study: Training) -> Assignment:
+    posting = understand_posting("Insulator, Tarn. Requirements:\n- A finished apprenticeship")
+    facts = ProfileFacts("Ines Kahale", "i@example.com", (RIGGER,), (), (), TODAY, beside=KnownBeside((study,)))
+    return Assignment("cover_letter", "en", posting, "", facts, match(posting, facts))

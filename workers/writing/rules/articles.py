@@ -141,7 +141,7 @@ _MORE = frozenset(
 )
 
 
-_HAS_OWN_CAPITALS = re.compile(r"^[A-Z\W]{2,}$|[a-z][A-Z]")
+_HAS_OWN_CAPITALS = re.compile(r"^[A-Z\d\W]{2,}$|[a-z][A-Z]")
 """RF, ProPress."""
 
 

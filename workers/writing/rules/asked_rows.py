@@ -109,10 +109,16 @@ class AskedRows:
         return Closeness.SHARED if is_sort else Closeness.NONE
 
     def _names_thing(self, name: str) -> bool:
-        """Whether a requirement has the thing that a name begins with, and tells further behind a comma: veneer."""
-        thing, comma, _ = name.partition(",")
-        words = {word.folded for word in words_of(thing)}
-        return bool(comma and words) and not words <= _ANY_ROW and self.requires(thing)
+        """Whether a requirement has the thing that a name begins with, and tells further behind a comma: veneer.
+
+        Or the first of two, where that has two words: chain falls and come-alongs.
+        """
+        for sign, least in ((",", 1), (" and ", _TELLING)):
+            thing, found, _ = name.partition(sign)
+            words = {word.folded for word in words_of(thing)}
+            if found and len(words) >= least and not words <= _ANY_ROW | {"own", "hand"} and self.requires(thing):
+                return True
+        return False
 
     def _has_own_name(self, name: str) -> bool:
         """Whether the posting has a product's own name out of a row, as it is spelt: Hi-Lok, of "Hi-Lok tools"."""

@@ -9,7 +9,7 @@ from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
 from workers.writing.risen import is_beginning
 from workers.writing.rules.duties.typed_lines import typed_line_of
-from workers.writing.rules.earlier_lines import is_of_any_helper, names_trade, telling_first, tells_of_trade
+from workers.writing.rules.earlier_lines import is_of_any_helper, names_trade, says_how, telling_first, tells_of_trade
 from workers.writing.rules.harm import (
     denied_in,
     denies_itself,
@@ -23,6 +23,7 @@ from workers.writing.rules.harm import (
 from workers.writing.rules.hours import are_asked, says_hours
 from workers.writing.rules.items_of_lines import is_cut_out, is_within, line_with
 from workers.writing.rules.leading import is_over_people, leads_or_asks_to
+from workers.writing.rules.leaning import leans
 from workers.writing.rules.phrases import Phrases, Statement, capitalized, lowered
 from workers.writing.rules.style import Style
 from workers.writing.rules.telling import Telling
@@ -61,13 +62,6 @@ _FEW_LINES = 2
 """Lines of an earlier job of the trade, of which none is asked for."""
 _ENOUGH_WORDS = 3
 """Of a line of another trade that tells of work: "cut and threaded pipe", but not "plumbing aisle"."""
-_LEANS = re.compile(
-    r"(?:(?:half|twice|most|some|all|both|any|none|the rest) (?:of )?)?"
-    r"(?:it|this|that|they|them|these|those|esto|eso|ellos|ellas)\b(?! \w+ (?:is|was|has|have|had)\b)"
-    r"|[^;]*\b(?:from|after|before|since) (?:there|that|then)$|(?:\S+ ){1,3}before (?:that|then)\b",
-    re.IGNORECASE,
-)
-"""A line that only the one before it explains: "it was my idea", "half that on the small lathe"; oiler before that."""
 _DENIES = re.compile(r"; (?:I|i|we) [^;]*\b(?:not|never|[a-z]+n['\u2019]t)\b")
 """What its person says that they haven't done, of something else than the sentence before: no letter says that."""
 _SHORT_LINE = 12
@@ -126,14 +120,16 @@ class Bullets:
     def _as_many_as_fit(self, lines: Sequence[str], asked_hours: Sequence[str]) -> tuple[str, ...]:
         """As many lines as a letter has: those that answer something before any that doesn't, in the given order.
 
-        More than the usual number only of those, and of what has a figure: 3 inframes, 13 and 18 speed.
+        More than the usual number only of those, and of what has a figure, 3 inframes; one line of any other sort.
         """
         answering = [one for one in lines if self._telling.wishes_in(one) or tells_a_record(one) or one in asked_hours]
         others = [one for one in lines if one not in answering]
         said, told = frozenset[str](), list[str]()
         for line in (*answering, *others):
             wishes = self._telling.wishes_in(line)
-            is_more = len(told) < _MOST_POINTS and (line in answering or bool(_FIGURE.search(line)))
+            is_telling = line in answering or bool(_FIGURE.search(line))
+            is_long_enough = len(told) == _USUAL_POINTS and len(line.split()) >= _ENOUGH_WORDS
+            is_more = len(told) < _MOST_POINTS and (is_telling or is_long_enough)
             is_weak = (is_limited(line) or says_little(line)) and wishes <= said
             words = sum(len(one.split()) for one in (*told, line))
             if len(told) < _USUAL_POINTS or (is_more and not is_weak and words <= _LISTED_WORDS):
@@ -146,9 +142,7 @@ class Bullets:
         speaking = [
             one
             for one in statements
-            if not (
-                _LEANS.match(one.text) or tells_a_fault(one.text) or tells_of_others_first(without_others(one.text))
-            )
+            if not (leans(one.text) or tells_a_fault(one.text) or tells_of_others_first(without_others(one.text)))
             and (self._telling.shares(one) or not (says_little(one.text) or is_limited(one.first_sentence or one.text)))
         ]
         return speaking if len(speaking) >= enough else statements
@@ -187,11 +181,12 @@ class Bullets:
         statements = [
             one
             for one in self._telling.by_job[job.id]
-            if not (says_hours(one.text) or _LEANS.match(one.text))
+            if not (says_hours(one.text) or leans(one.text))
             and not (tells_a_fault(one.text) or tells_what_not(one.text))
         ]
         statements = [one for one in self._without_harm(statements) if not lessens(one.text)]
         statements = list(self._that_speak(statements, _FEW_LINES))
+        all_told = statements
         title, position = self._assignment.posting.title, self._telling.says_position
         if not rank_of(job.job_title):
             statements = [one for one in statements if self._telling.is_asked(one) or tells_of_trade(one.text, title)]
@@ -206,6 +201,10 @@ class Bullets:
             return new
         rest = telling_first([one for one in statements if one not in asked], title, position)
         rest = sorted(rest, key=lambda one: share_of_daily_work(one.text) < 1)
+        left = [one for one in all_told if one not in [*asked, *rest]]
+        is_none = not (new or rest)
+        much = [one for one in left if len(self._telling.wishes_in(one.text)) >= _SEVERAL]
+        rest += much or [one for one in left if is_none and says_how(one.text)]
         return [*new, *self._that_differ(self._lines(job, rest), [*told, *new])][:_FEW_LINES]
 
     def _is_asked_beside(self, statement: Statement) -> bool:
@@ -281,7 +280,7 @@ class Bullets:
         typed = typed_line_of(job, statement.text, self._assignment.language)
         if typed and self._style.holds_of(job.id, typed):
             return [typed]
-        parts = (text for text in statement.parts if not _LEANS.match(text))
+        parts = (text for text in statement.parts if not leans(text))
         proven = [text for text in parts if self._style.holds_of(job.id, text)]
         if len(proven) >= _SEVERAL and max(len(text.split()) for text in proven) <= _SHORT:
             together = capitalized(self._phrases.listed([lowered(text) for text in proven]))

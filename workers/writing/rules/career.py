@@ -54,8 +54,9 @@ class Career(msgspec.Struct, frozen=True):
         return begun
 
     def began_with(self, job: Experience) -> bool:
-        """Whether it is the job before, and the first with the same employer: who rose twice didn't start with it."""
-        return job is self.previous and job.has_employer_of(self.job) and job.start_date == self.there_since
+        """Whether it is the first with the employer of `job`, where the jobs there follow on one another."""
+        is_before = job is not self.job and job.start_date < self.job.start_date
+        return is_before and job.has_employer_of(self.job) and job.start_date == self.there_since
 
     def is_near(self, job: Experience) -> bool:
         """Whether an earlier job is of the trade, with the same employer, or speaks to the posting."""

@@ -17,6 +17,13 @@ _OF_ANY_HELPER = re.compile(
 )
 """What is done at first in any trade, at the head of a line."""
 
+_HOW = re.compile(r"\w (?:with|for|from|on|in|at|to|con|para|en|a) \w")
+
+
+def says_how(line: str) -> bool:
+    """Whether a line tells more of a helper's part than that it was done: carried up materials with a pulley."""
+    return _HOW.search(line) is not None
+
 
 def is_of_any_helper(line: str) -> bool:
     """Whether a line begins with what is done at first in any trade: flagging, cleanup."""

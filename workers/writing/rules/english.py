@@ -12,7 +12,7 @@ from workers.writing.rules.articles import is_paper, skill_in_prose, with_creden
 from workers.writing.rules.duties.english_lists import is_told_whole
 from workers.writing.rules.duties.english_parts import tells_an_act
 from workers.writing.rules.english_words import at_employer, listed, plural, years_of
-from workers.writing.rules.kinds_of_titles import without_kind
+from workers.writing.rules.kinds_of_titles import with_level_before, without_kind
 from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.listed_rows import listing, with_level
 from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
@@ -118,7 +118,7 @@ class English:
         Years that name no trade read as all that somebody has: they stand only where the person worked no longer.
         """
         title = in_title_case(english_title(title), "en")
-        bare = without_kind(title).split(",", maxsplit=1)[0]
+        bare = capitalized(with_level_before(without_kind(title)).split(",", maxsplit=1)[0])
         of_trade = f"{years_of(tenure.years)} of experience in {tenure.trade('en')}" if tenure and tenure.years else ""
         in_trade = f"{years_of(tenure.years)} in {tenure.trade('en')}" if of_trade and tenure else ""
         if language_of_title(title) == "es":

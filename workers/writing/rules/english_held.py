@@ -109,15 +109,23 @@ class EnglishHeld:
         paper = paper_in_prose(training.credential) if is_over else ""
         turns = [f"I have {paper} from {training.school}{year}"] if paper and training.school else []
         if is_over and training.school and (course := _DONE.fullmatch(training.credential)):
-            name = course[1] or course[2]
-            the = "the " if _IS_COURSE.search(name) else ""
-            turns.append(f"I completed {the}{name} at {training.school}{year}")
+            turns.append(_completed(course[1] or course[2], training.school, year))
         return self._first([*turns, f"{begin} at {training.school}: {training.credential}{year}"])
 
 
 _DONE = re.compile(r"(?i:complet(?:ed?|ion)|finished|graduated?),? (?:of )?([A-Z].+)|(.+) \(completed\)")
 """What says that a course was done, and is no paper: Completed, Boiler Technician."""
 _IS_COURSE = re.compile(r"\b(?:apprenticeship|program|course)$", re.IGNORECASE)
+
+
+def _completed(course: str, school: str, year: str) -> str:
+    """Who did a course, with what else its row says in brackets: my insulator apprenticeship (related classes)."""
+    name, comma, aside = course.partition(", ")
+    if not _IS_COURSE.search(name) or (comma and not aside.islower()):
+        the = "the " if _IS_COURSE.search(course) else ""
+        return f"I completed {the}{course} at {school}{year}"
+    name = f"my {lowered(name)}" if comma else f"the {name}"
+    return f"I completed {name}{f' ({aside})' if comma else ''} at {school}{year}"
 
 
 def _as_lapsed(name: str) -> str:

@@ -49,11 +49,10 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         role = with_article(in_prose(title)) if is_somebody(title) and not _is_spanish(title) else ""
         where = "" if role else where_of_title(title)
         if place and career.began_with(job):
-            begun = month_of(job.start_date, "en")
-            leads = [
-                f"I started there in {begun} as {role}" if role else f"I started there in {begun} {where}".rstrip()
-            ]
-            return with_lines(self._say.style, leads, lines)
+            began = "I started there in" if job is career.previous else f"I started {place} in"
+            begun = f"{began} {month_of(job.start_date, 'en')}"
+            leads = [f"{begun} as {role}"] if role else [f"{begun} {where}"] if where else []
+            return with_lines(self._say.style, [*leads, f"{begun} in another position"], lines)
         first, last = job.start_date.year, (job.end_date or job.start_date).year
         span = _span(job)
         begin = "Before that I" if job is career.previous else "Earlier I"

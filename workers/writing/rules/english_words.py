@@ -4,7 +4,7 @@ import re
 
 from workers.language.occupations import names_occupation
 from workers.writing.rules.articles import article_for
-from workers.writing.rules.kinds_of_titles import with_kind_before
+from workers.writing.rules.kinds_of_titles import with_kind_before, with_level_before
 from workers.writing.rules.phrases import calm, joined
 from workers.writing.rules.title_case import in_title_case
 from workers.writing.titles import is_somebody, parts_of_title
@@ -22,7 +22,7 @@ _SERVICE = re.compile(
     r"(?: Reserves?)?(?=$|,| [-\u2013\u2014(/])"
 )
 """An armed service, whatever base or unit stands behind it: U.S. Air Force, Travis AFB."""
-_PLAIN_WORD = re.compile(r"\(?[A-Z][a-z]+(?:['\u2019]s)?[,;:]?\)?|[A-Z][a-z]+(?:[-/][A-Z]?[a-z]+)+")
+_PLAIN_WORD = re.compile(r"\(?[A-Z][a-z]+(?:['\u2019]s)?[,;:]?\)?|(?:[A-Z][a-z]+|\d+)(?:[-/][A-Z]?[a-z]+)+")
 _FIRST_GRADE = re.compile(r" I(?=$| \()")
 _RANK = re.compile(r" (?:I{1,3}|IV|V|[1-5])$")
 """Mechanic 2, Operator II."""
@@ -63,7 +63,7 @@ def in_prose(title: str) -> str:
 
     What somebody rose to in the same row stays: a lathe hand, later second shift leadman.
     """
-    parts = parts_of_title(with_kind_before(calm(title)))
+    parts = parts_of_title(with_level_before(with_kind_before(calm(title))))
     held = [part for part in parts if not _LATER.match(part)] or [title]
     said = next(filter(names_occupation, held), None) or next(filter(is_somebody, held), held[0])
     risen = next((part for part in parts[1:] if _ROSE.match(part)), "")

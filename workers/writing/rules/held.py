@@ -10,6 +10,7 @@ from workers.writing.draft import Assignment
 from workers.writing.facts import Credential, Skill
 from workers.writing.risen import under_title
 from workers.writing.rules.anybodys_papers import is_common, tells_of_its_holder
+from workers.writing.rules.articles import is_paper
 from workers.writing.rules.asked_rows import Closeness
 from workers.writing.rules.career import Career
 from workers.writing.rules.gear import is_everyday
@@ -34,6 +35,8 @@ _LEAST_UNASKED = 2
 """Skills that nobody asks for which make a sentence: one boom lift alone answers nothing."""
 _FIRST_PAPERS = 3
 """Credentials asked for that a letter names before its work."""
+_A_PAIR = 2
+"""Credentials that are told in one sentence: "my certifications include" twice, each with one, is no sentence more."""
 _SHORT_COURSE = re.compile(r"\b10\b")
 """Ten hours of OSHA open no letter by themselves."""
 _PURPOSE = re.compile(r" (?:to|para) (?=[a-z])")
@@ -89,6 +92,8 @@ class Held:
         is_minor = not self._lead.credential and all(is_common(one.name) for one in first)
         beside = (one for one in held if one not in first and (is_minor or self._chosen.is_spoken_of(one)))
         together = [*first, *beside]
+        if not self._lead.credential and len(held) <= _A_PAIR and not all(is_paper(one.name) for one in together):
+            together = list(dict.fromkeys([*together, *held]))
         together = together if len(together) <= _FIRST_PAPERS else first
         if is_minor and len(together) == 1 and _SHORT_COURSE.search(together[0].name):
             return []
@@ -106,7 +111,7 @@ class Held:
         asked_gear = own_gear_in(self._assignment.posting_text)
         rows = [one for one in self._asked_skills(f"{said} {' '.join(sentences)}") if one != self._lead.skill]
         rows = [one for one in rows if not own_gear_of(one.name, asked_gear)]
-        further = self._further(said, rows) if rows else []
+        further = [one for one in self._further(said, rows) if not own_gear_of(one.name, asked_gear)] if rows else []
         self._has_skills = bool(rows)
         sentences += self._brought(said)
         fuller = sorted([*rows, *further], key=lambda one: one.proficiency == "Beginner")
@@ -166,7 +171,10 @@ class Held:
         unsaid = [one for one in rows if one.proficiency == "Expert" or not is_said(one.name, said, self._code)]
         more = unsaid[: max(0, _WHOLE_LIST - len(told))]
         again = [one for one in rows if one not in unsaid]
-        return [*more, *again[: max(0, _SHORT_LIST - len(told) - len(more))]]
+        strong = [*more, *again[: max(0, _SHORT_LIST - len(told) - len(more))]]
+        fairly = [one for one in skills.fairly_known() if one not in told and one != self._lead.skill]
+        fairly = [one for one in fairly if not is_said(one.name, said, self._code)]
+        return [*strong, *fairly[: max(0, _WHOLE_LIST - len(told) - len(strong))]]
 
     def _strong(self, said: str, told: Sequence[Skill]) -> list[Skill]:
         """What is in hand best and isn't said yet: one boom lift makes a person smaller than they are."""

@@ -20,6 +20,16 @@ _BEFORE = {"temp": "temporary", "contractor": "contract"}
 _ADJECTIVES = frozenset({"contract", "temporary", "seasonal", "traveling"})
 """Kinds that English says before who one is; the others say nothing of the work."""
 
+_LEVELS = (
+    r"journeyman|journey(?:person|[- ]level)|senior|lead|master|(?:1st|2nd|3rd|first|second|third)[- ]class"
+    r"|(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|fifth)[- ]year"
+)
+_LEVEL = re.compile(
+    rf"(?:\s*[(\[](?P<aside>{_LEVELS})[)\]]|,\s*(?P<behind>{_LEVELS})|\s[-\u2013\u2014]\s(?P<dashed>{_LEVELS}))\s*$",
+    re.IGNORECASE,
+)
+"""How far one has come, behind who one is: Bus mechanic, journeyman."""
+
 _PLACES = {
     "at": r"(?:\w+ )?(?:desk|dock|register)|(?:parts|front|deli|sales|service|lunch|meat|paint|rental) counter",
     "in": r"(?:the )?(?:\w+ )?(?:crib|kitchen|yard|office|shop|room|warehouse|department|dept)",
@@ -32,6 +42,9 @@ _FIELDS = re.compile(
     r"(?:,? and |, ?| ?[/&] ?|$))+",
     re.IGNORECASE,
 )
+_WATCH = re.compile(r"(?:fire|hole) ?watch", re.IGNORECASE)
+_WORK = re.compile(r"(?:[a-z]{3,}(?: and |,? ?[/&] ?| )){1,3}[a-z]{3,}(?:ing|ction|ation)", re.IGNORECASE)
+"""What is done, by how its last word ends: shakeout and grinding, vinyl production."""
 
 _SPANISH_PLACES = re.compile(
     r"(?:campo|almac[eé]n|taller|rancho|invernadero|patio|vivero|(?P<hers>bodega|cocina|granja|lavander[ií]a|yarda|huerta"
@@ -54,6 +67,17 @@ _JOINED_THING = re.compile(
 """What a title joins to who somebody is, though it is nobody: lijadora y acabados, plomero y soldadura."""
 
 
+def with_level_before(title: str) -> str:
+    """The title with its level in front, as a sentence has it: journeyman Bus mechanic."""
+    found = _LEVEL.search(title)
+    if not found or not found.start():
+        return title
+    level = (found["aside"] or found["behind"] or found["dashed"]).lower()
+    bare = title[: found.start()]
+    bare = bare.lower() if bare[1:].islower() else bare
+    return bare if level in bare.lower() else f"{level} {bare}"
+
+
 def without_kind(title: str) -> str:
     """The title without how one is employed, where that stands behind it: Instrument Tech, of "... (contract)"."""
     return _KIND.sub("", title)
@@ -73,10 +97,13 @@ def with_kind_before(title: str) -> str:
 def where_of_title(title: str) -> str:
     """Where or in what somebody works whose English title is no person's: at the parts counter, in maintenance."""
     bare = without_kind(title).strip()
+    if _WATCH.fullmatch(bare):
+        return f"on {bare.lower()}"
     place = next((link for link, names in _PLACES.items() if re.fullmatch(names, bare, re.IGNORECASE)), "")
     if place:
         return f"{place} the {bare.lower().removeprefix('the ')}"
-    if _FIELDS.fullmatch(bare) and not is_somebody(bare):
+    is_field = _FIELDS.fullmatch(bare) or (_WORK.fullmatch(bare) and not any(map(str.isupper, bare.split())))
+    if is_field and not is_somebody(bare):
         return f"in {re.sub(r' ?[/&] ?', ' and ', bare.lower())}"
     return ""
 

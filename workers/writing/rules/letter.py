@@ -152,11 +152,16 @@ class _Letter:
             is_asked = serves_as_asked(job, self._assignment.posting_text) or self._chosen.telling.is_title_asked(job)
             is_long = ((job.end_date or job.start_date) - job.start_date).days >= _LONG_DAYS
             is_counted = bool(career.tenure and job in career.tenure.jobs) and is_long and answering < _MOST_BEFORE
-            is_near = is_asked or (career.is_near(job) and not of_trade) or is_counted
+            is_first_there = career.began_with(job)
+            is_near = is_asked or (career.is_near(job) and not of_trade) or is_counted or is_first_there
             lines = self._chosen.of_job.asked_of(job, told, is_near=is_near)
             if (
                 not (lines or is_near or job is career.previous)
-                or (answering >= _MOST_BEFORE and not is_asked and self._chosen.telling.asked_in(job) < _ANSWERS)
+                or (
+                    answering >= _MOST_BEFORE
+                    and not (is_asked or is_first_there)
+                    and self._chosen.telling.asked_in(job) < _ANSWERS
+                )
                 or (is_gap and not is_near)
             ):
                 is_gap = True

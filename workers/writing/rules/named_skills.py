@@ -150,6 +150,13 @@ class NamedSkills:
         own = [one for one in tools if not names_tool_of_anybody(one.name)]
         return [one for one in (*own, *gear) if not (one.level_assumed or self.is_of_another_trade(one.name))]
 
+    def fairly_known(self) -> list[Skill]:
+        """What else of the work a letter has room for: an intermediate's programs and machines, no gear nor tools."""
+        rows = [one for one in self._all if one.proficiency == "Intermediate" and one.type != "Other"]
+        rows = [one for one in rows if not (one.level_assumed or is_anybodys(one) or self._is_machine_beside(one))]
+        typed = self._assignment.facts.skills if self._is_translated else ()  # whose language isn't sure
+        return [one for one in rows if one not in typed and not self.is_of_another_trade(one.name)]
+
     def is_of_another_trade(self, name: str) -> bool:
         """Whether only jobs of another trade have words of a row's name: a firefighter's chainsaw.
 

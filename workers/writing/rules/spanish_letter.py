@@ -114,9 +114,11 @@ class SpanishLetter(SpanishHeld):
         is_nobody = field or language_of_title(job.job_title) == "en" or names_thing_beside(job.job_title)
         role = "" if is_nobody else in_prose(job.job_title)
         if place and career.began_with(job):
-            begun = f"Ahí mismo empecé en {month_of(job.start_date, 'es')}"
+            began = "Ahí mismo empecé en" if job is career.previous else f"En {place} empecé en"
+            begun = f"{began} {month_of(job.start_date, 'es')}"
             lines = _in_one_form(lines, job)
-            return with_lines(self._say.style, [f"{begun} como {role}" if role else f"{begun} {field}".rstrip()], lines)
+            leads = [f"{begun} como {role}"] if role else [f"{begun} {field}"] if field else []
+            return with_lines(self._say.style, [*leads, f"{begun} en otro puesto"], lines)
         first, last = job.start_date.year, (job.end_date or job.start_date).year
         begin, behind = "Antes trabajé", f" ({first} a {last})" if first != last else f" ({first})"
         if number:
