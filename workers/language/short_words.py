@@ -10,13 +10,14 @@ from pathlib import Path
 
 from workers.language.grammar import LanguageCode
 
-_HEAD = re.compile(r"(?:^|[,;:(/.]|\b(?:and|then|or)|[&+])\s*$", re.IGNORECASE)
+_HEAD = re.compile(r"(?:^|[,;:(/.]|\b(?:and|then|or|[yeo])|[&+])\s*$", re.IGNORECASE)
 """What stands before the head of a piece of a line."""
 _END = re.compile(
-    r"\.?\s*(?:[,;:)/&+]|$|[-\u2013\u2014] )|\.\s|\.? (?:and|or|on|in|for|with|w/|at|per|to|from|of|by|off|when|as)\b"
+    r"\.?\s*(?:[,;:()/&+]|$|[-\u2013\u2014] )|\.\s|\.? (?:and|or|on|in|for|with|w/|at|per|to|from|of|by|off|when|as"
+    r"|[yeoa]|en|de|del|al|con|para|por|x|p/|c/)\b"
 )
 """What stands behind the end of a phrase."""
-_MORE = re.compile(r"\.? ?[\w(#]")
+_MORE = re.compile(r"\.? ?[\w(#&+]")
 _STOP = re.compile(r"\.(?=\s+[a-z\d&+(]|\s*[,;:/)]|\s*$)")
 """A full stop that only shortens: no sentence begins behind it."""
 _STOP_OF_HEAD = re.compile(r"\.(?=\s+\w)")
@@ -26,11 +27,12 @@ Meaning = tuple[str, tuple["_Place", ...]]
 
 
 class _Place:
-    """A place of a short word: "drive _", "^ _ the", "~ ties ballast"."""
+    """A place of a short word: "drive _", "^ _ the", "~ ties ballast", "~~ press"."""
 
     def __init__(self, told: str) -> None:
-        place, _, anywhere = told.partition("~")
-        parts, words = place.split(), anywhere.split()
+        place, sign, anywhere = told.partition("~")
+        parts, words = place.split(), anywhere.removeprefix("~").split()
+        self._is_of_job = bool(sign) and anywhere.startswith("~")
         self.is_head, self.is_end = "^" in parts, "$" in parts
         parts = [one for one in parts if one not in {"^", "$"}]
         at = parts.index("_") if "_" in parts else 0
@@ -39,15 +41,15 @@ class _Place:
         self._anywhere = re.compile(_words(words), re.IGNORECASE) if words else None
         self._needs_more = self.is_head and not parts[at + 1 :]
 
-    def holds(self, before: str, behind: str) -> bool:
-        """Whether the text around a short word is such a place."""
+    def holds(self, before: str, behind: str, around: str) -> bool:
+        """Whether the text around a short word is such a place; `around` is what else its job says."""
         return (
             (not self.is_head or bool(_HEAD.search(before)))
             and (not self.is_end or bool(_END.match(behind)))
             and (not self._needs_more or bool(_MORE.match(behind)))
             and (self._before is None or bool(self._before.search(before)))
             and (self._behind is None or bool(self._behind.match(behind)))
-            and (self._anywhere is None or bool(self._anywhere.search(before) or self._anywhere.search(behind)))
+            and (self._anywhere is None or any(map(self._anywhere.search, (before, behind, around * self._is_of_job))))
         )
 
 
@@ -67,12 +69,16 @@ def _words(words: list[str]) -> str:
 
 
 @lru_cache(maxsize=1024)
-def in_whole_words(text: str, code: LanguageCode = "en", names: frozenset[str] = frozenset()) -> str:
-    """A line or a name with its short words spelled out, and all else as it was; `names` are right as they are."""
+def in_whole_words(text: str, code: LanguageCode = "en", names: frozenset[str] = frozenset(), around: str = "") -> str:
+    """A line or a name with its short words spelled out, and all else as it was.
+
+    `names` are right as they are; `around` is the title and the other lines of the job.
+    """
     told, begin = "", 0
     for found in _tokens(code).finditer(text):
         before = told + text[begin : found.start()]
-        whole = _meant(found[0], before, text[found.end() :], code) if found[0] not in names else None
+        behind = text[found.end() :]
+        whole = _meant(found[0], (before, behind, around), code) if found[0] not in names else None
         if whole is None:
             continue
         is_capital = found[0][0].isupper() and not found[0][1:2].isupper()
@@ -82,14 +88,12 @@ def in_whole_words(text: str, code: LanguageCode = "en", names: frozenset[str] =
     return told + text[begin:] if begin else text
 
 
-def _meant(short: str, before: str, behind: str, code: LanguageCode) -> str | None:
+def _meant(short: str, place: tuple[str, str, str], code: LanguageCode) -> str | None:
     table = _table(code)
     meanings = table.get(short) or (table.get(short.lower()) if short[1:].islower() or len(short) == 1 else None)
     if meanings is None:
         return None
-    return next(
-        (whole for whole, places in meanings if not places or any(one.holds(before, behind) for one in places)), None
-    )
+    return next((whole for whole, places in meanings if not places or any(one.holds(*place) for one in places)), None)
 
 
 @cache

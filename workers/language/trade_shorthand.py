@@ -24,7 +24,7 @@ _SPELLED = {
     r"(?:(?<=[a-z]ing )|(?<=safety )|(?<=line ))equip\b(?=\s*(?:[,;)]|$))": "equipment",
     r"(?:(?<=\b[1-8])|(?<=\b[1-8] ))c(?= (?-i:Heidelberg|Komori|KBA|Mitsubishi|Manroland|Roland|Ryobi)\b"
     r"| (?:press(?:es)?|offset|litho|flexo|jobs?)\b)": "-color",
-    r"(?<=\d\d)in(?=\s*(?:[,;)]|$)| (?:\+|&|and|press(?:es)?)(?:\s|$))": " inch",
+    r"(?<=\d)in(?=\s*(?:[,;)]|$)| (?:\+|&|and|to|press(?:es)?)(?:\s|$))": " inch",
     r"wkends?\b": "weekends",
     r"trlrs\b": "trailers",
     r"(?:(?<=/)|(?<!\w))trlr\b\.?": "trailer",
@@ -208,19 +208,10 @@ _MONTH = "|".join([*_MONTHS, "sept"])
 _MONTHS_TO = re.compile(rf"(?<![\w-])({_MONTH}) ?- ?({_MONTH})\b(?! ?\d)", re.IGNORECASE)
 """The part of a year: mar-may."""
 _WORDS = {
-    "mgr": "manager", "mgrs": "managers", "asst": "assistant", "comml": "commercial", "comm'l": "commercial",
-    "res'l": "residential", "gov't": "government", "int'l": "international", "nat'l": "national", "wknd": "weekend",
-    "wknds": "weekends", "whse": "warehouse", "whses": "warehouses",
-    "hvy": "heavy", "pkg": "package",
-    "assy": "assembly", "assys": "assemblies",
-    "btwn": "between", "ppl": "people", "xtra": "extra",
-    "appt": "appointment", "appts": "appointments", "acct": "account",
-    "matl": "material", "mtrl": "material", "eqpt": "equipment",
-    "equipt": "equipment", "xfer": "transfer", "rcvd": "received", "progs": "programs", "gnd": "ground",
-    "ctrl": "control", "ctrls": "controls", "socal": "Southern California", "so cal": "Southern California",
-    "norcal": "Northern California", "nor cal": "Northern California", "sqft": "sq ft",
+    "socal": "Southern California", "so cal": "Southern California", "norcal": "Northern California",
+    "nor cal": "Northern California", "sqft": "sq ft",
 }  # fmt: skip
-"""Shorthand that is no word and stands for one thing wherever it is; but SoCal Gas is a name."""
+"""Shorthand that stands for one thing wherever no name goes on behind it: SoCal Gas."""
 _A_WORD = re.compile(
     rf"(?<![\w/'\u2019.@-])(?:{'|'.join(map(re.escape, _WORDS))})"
     r"(?![\w/'\u2019@-]|\.\w| gas\b| ed(?:ison)?\b)(?:\.(?=\s+(?-i:[a-z])))?",

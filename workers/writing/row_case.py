@@ -37,7 +37,7 @@ def with_rows_in_case(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         return msgspec.structs.replace(skill, name=kept(skill.name, name))
 
     def held(row: Credential) -> Credential:
-        name = card_in_case(row.name if usual == "es" else spelled_out(row.name), usual)
+        name = card_in_case(row.name if usual == "es" else spelled_out(_WITH.sub("with ", row.name)), usual)
         issuer = employer_in_case(row.issuer or "")
         return msgspec.structs.replace(
             row, name=kept(row.name, name), issuer=kept(row.issuer, issuer) if row.issuer else row.issuer

@@ -98,3 +98,37 @@ def test_what_the_table_tells_needs_no_telling_again() -> None:
     assert len({tuple(row) for row in rows}) == len(rows)
     for short, whole, *_ in rows:
         assert spelled_out(f"the {whole}") == f"the {whole}", short
+
+
+def test_what_else_a_job_says_tells_which_word_is_meant() -> None:
+    assert in_whole_words("reg checks", around="2nd pressman\nplates, mix PMS") == "register checks"
+    assert in_whole_words("reg checks", around="gas fitter\nset meters") == "reg checks"
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("rev de valvulas, bitacora c/2 hrs", "revisión de válvulas, bitácora cada 2 horas"),
+        ("superviso a 2 ayud.", "superviso a 2 ayudantes"),
+        ("cargo y desc. trailers, 12-15 x turno", "cargo y descargo trailers, 12-15 por turno"),
+        ("rep. de montacargas", "reparación de montacargas"),
+        ("etiq. y paletizado", "etiquetado y paletizado"),
+        ("acomodo de tarimas, alt. 30 pies", "acomodo de tarimas, altura 30 pies"),
+        ("c/ mi ayudante", "con mi ayudante"),
+    ],
+)
+def test_a_spanish_short_word_is_told_whole(typed: str, told: str) -> None:
+    assert mended(typed, "es", is_line=True) == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("cut keys, pipe + chain", "Cut keys, pipe and chain"),
+        ("set forms, pour and finish", "Set forms, poured and finished"),
+        ("I run the laser and also help in shipping", "Ran the laser and also helped in shipping"),
+        ("make sure everybody has ppe", "Made sure everybody had PPE"),
+    ],
+)
+def test_the_past_takes_all_of_a_line_that_are_doings(typed: str, told: str) -> None:
+    assert bullets(typed, past=True) == [told]

@@ -22,10 +22,13 @@ from workers.writing.proofreading.spanish_slips import with_sure_slips_mended
 from workers.writing.proofreading.spanish_tense import in_the_imperfect
 from workers.writing.proofreading.state_lists import with_commas_between_states
 from workers.writing.proofreading.years_gone import without_years_gone
+from workers.writing.rules.shorthand import written_out
 from workers.writing.translation.lexicon import lexicon
 
 _HIGH_SCHOOL = re.compile(r"^h\.?s\.? (?=diploma\b)", re.IGNORECASE)
-_CERTIFICATE = re.compile(r"^cert\b\.?(?=\s*(?:,|$|-| in\b| of\b))", re.IGNORECASE)
+_PAPER = re.compile(r"^(cert|dip)\b\.?(?=\s*(?:,|$|-| in\b| of\b))", re.IGNORECASE)
+_PAPERS = {"cert": "Certificate", "dip": "Diploma"}
+"""What a school gave, typed short."""
 _COMPLETED = re.compile(r"^(?i:completed|finished), ([A-Z][^()]+)$")
 """What was done before what it was of, which two fields of a form make: Completed, Boiler Technician."""
 _SLASH = re.compile(r"(?<=[a-z\d])(?<!\bw)/ (?=[a-z\d])", re.IGNORECASE)
@@ -52,7 +55,9 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         return name if not name or name in printed else mended(name, usual)
 
     def mended_of(line: str, job: Experience) -> str:
-        return mended(without_years_gone(line, job.end_date, facts.today), usual, is_line=True, names=names)
+        around = f"{job.job_title}\n{job.duties}"
+        line = without_years_gone(line, job.end_date, facts.today)
+        return mended(line, usual, is_line=True, names=names, around=around)
 
     def worked(job: Experience) -> Experience:
         return msgspec.structs.replace(
@@ -75,7 +80,9 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         school = row.school
         if _SPANISH_SCHOOL.match(school) and school not in printed:
             school = with_accents(school, is_line=False, takes_english=True)
-        credential = _CERTIFICATE.sub("Certificate", _HIGH_SCHOOL.sub("High school ", named(row.credential)))
+        credential = _PAPER.sub(
+            lambda one: _PAPERS[one[1].lower()], _HIGH_SCHOOL.sub("High school ", named(row.credential))
+        )
         credential = _COMPLETED.sub(r"\1 (completed)", credential)
         return msgspec.structs.replace(row, school=school, credential=credential)
 
@@ -92,16 +99,22 @@ def _capitalized(facts: ProfileFacts) -> frozenset[str]:
     return frozenset(word.lower() for name in (*typed, *employers) for word in _CAPITALIZED.findall(name))
 
 
-def mended(text: str, usual: LanguageCode, *, is_line: bool = False, names: frozenset[str] = frozenset()) -> str:
-    """A line of duties or a name without its slips; `usual` is the language of its profile, `names` are right."""
+def mended(
+    text: str, usual: LanguageCode, *, is_line: bool = False, names: frozenset[str] = frozenset(), around: str = ""
+) -> str:
+    """A line of duties or a name without its slips; `usual` is the language of its profile, `names` are right.
+
+    `around` is what else the job of a line says.
+    """
     text = _SLASH.sub("/", with_commas_between_states(text) if is_line else text)
     own = language_of(text) or language_of_title(text)
     if own == "en" and usual == "es" and language_of(text) is None and _has_spanish_beside(text):
         own = None  # "Tarjeta medica" is read as a medic's
     if (own or usual) == "es":
+        text = written_out(text, "es") if is_line and usual == "es" else in_whole_words(text, "es", names)
         is_spanish = own == "es" or (own is None and _has_spanish_beside(text))
         return with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=is_spanish)
-    text = with_words_spelled(with_words_whole(in_whole_words(text, names=names)), names)
+    text = with_words_spelled(with_words_whole(in_whole_words(text, names=names, around=around)), names)
     return with_commas(with_apostrophes(with_cut_words_whole(text, names)))
 
 

@@ -141,8 +141,8 @@ _MORE = frozenset(
 )
 
 
-_HAS_OWN_CAPITALS = re.compile(r"^[A-Z\d\W]{2,}$|[a-z][A-Z]")
-"""RF, ProPress."""
+_HAS_OWN_CAPITALS = re.compile(r"^(?=[^A-Z]*[A-Z])[A-Z\d\W]{2,}$|[a-z][A-Z]")
+"""RF, H2S, ProPress."""
 
 
 def skill_in_prose(name: str) -> str:

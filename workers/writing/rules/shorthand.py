@@ -7,6 +7,7 @@ import re
 from functools import cache
 
 from workers.language.grammar import LanguageCode
+from workers.language.short_words import in_whole_words
 from workers.language.trade_shorthand import like_typed, spelled_out
 from workers.writing.rules.duties.english_verbs import verb_form
 
@@ -108,6 +109,8 @@ _SLASHED = re.compile(
 _PERIODS = {"wk": "a week", "min": "a minute", "mo": "a month", "yr": "a year", "hr": "an hour", "hour": "an hour"}
 _SPANISH = {
     r"p/\s*(?=\w)": "para ",
+    r"c/\s?(?=\d+ ?(?:hrs?|horas?|d[ií]as?|sem|semanas?|mes|meses|turnos?|años?|mil|min)\b)": "cada ",
+    r"c/\s?(?=(?:hora|d[ií]a|semana|mes|turno|año|viaje|unidad|tercer)\b)": "cada ",
     r"c/\s*(?=\w)": "con ",
     r"s/\s*(?=\w)": "sin ",
     r"m[an]?n?t+[ot]o\b\.?": "mantenimiento",
@@ -133,7 +136,7 @@ _SHORT: dict[LanguageCode, dict[str, str]] = {"en": _ENGLISH, "es": _SPANISH}
 
 def written_out(line: str, code: LanguageCode) -> str:
     """A line of duties without its shorthand."""
-    line = _BOTH.sub(_and_behind_verb, spelled_out(line)) if code == "en" else line
+    line = _BOTH.sub(_and_behind_verb, spelled_out(line)) if code == "en" else in_whole_words(line, code)
     for pattern, whole in _patterns(code):
         line = pattern.sub(lambda match, whole=whole: like_typed(match.group(), whole), line)  # type: ignore[misc]
     if code == "en":

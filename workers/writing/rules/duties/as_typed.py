@@ -19,8 +19,8 @@ from workers.writing.rules.duties.english_compounds import (
 from workers.writing.rules.duties.english_telling import conjugated
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.items import Item, Kind, Verb
-from workers.writing.rules.duties.own_subject import told_in_the_past
 from workers.writing.rules.duties.parting import parts_of
+from workers.writing.rules.duties.past_clauses import with_clauses_in_the_past
 from workers.writing.rules.phrases import capitalized
 
 _MY_CARD = re.compile(
@@ -43,8 +43,6 @@ _DONE_LAST = re.compile(
 """What has been done of it already, which is no thing more: started learning, one class done."""
 _NAMED_LAST = re.compile(r",\s*[A-Z][a-z]+(?: [A-Z][\w.'&-]*)+$")
 """A name of several words, which is where the work was rather than one thing more: 1400 fixtures, Alder Creek HS."""
-_AT_THAT_TIME = re.compile(r"(\b(?:when|whenever|while|if)\b[^,;.]{1,30} )(is|are|am)\b")
-"""What was so when something was done: ran the crew when the foreman was out."""
 _AS_NEEDED = re.compile(r" (?:when|as|if|where) (?:needed|required|necessary|asked)$")
 """What is said of a doing alone: paint, chip, clean galley when needed."""
 _LIST = 3
@@ -82,7 +80,7 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
         text = f"{by_process[1]} {formed('weld', Form.PAST)} {text[by_process.end() :]}"
     is_left = _mixes_bare_doings_and_things(items) or _is_half_told(sentence, text)
     text = sentence if past and is_left else text
-    text = told_in_the_past(_AT_THAT_TIME.sub(_was, text)) if past and text != sentence else text
+    text = with_clauses_in_the_past(text) if past and text != sentence else text
     line = capitalized(_MY_CARD.sub("", text))
     if len(told) == 1 and told[0].startswith("Work") and told[0].casefold().endswith(f" {line.casefold()}"):
         return told[0]  # "work under a journeyman"
@@ -96,10 +94,6 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
         and len(_LINK.findall(told[0])) == 1
     )
     return told[0] if is_closed and _pieces(told[0]) == _pieces(line) else line
-
-
-def _was(found: re.Match[str]) -> str:
-    return f"{found[1]}{'were' if found[2] == 'are' else 'was'}"
 
 
 def is_sure(verb: Verb, following: str) -> bool:
@@ -145,7 +139,7 @@ def _may_be_things(items: Sequence[Item]) -> bool:
     Insert changes behind offsets, wind turbine cleaning, roll-up doors; vacuum tubes before flume pumps and chillers.
     """
     verbs = [verb for item in items if item.kind is Kind.ACT for verb in item.verbs]
-    if _are_notes(items):
+    if _are_notes(items) or _are_objects(items):
         return True
     if len(items) == 1 and _AS_NEEDED.search(items[0].text):
         return False
@@ -175,6 +169,17 @@ def _are_notes(items: Sequence[Item]) -> bool:
     if is_behind and len(things) < len(acts):
         return is_open and _begins_as_verb(items[0].text)
     return is_open and len(things) >= len(acts) and may_be
+
+
+def _are_objects(items: Sequence[Item]) -> bool:
+    """Whether what looks like more doings may be more objects of a verb that is alike in the past: cut keys, pipe."""
+    if len(items) < _TWO or any(item.kind is not Kind.ACT or not item.verbs for item in items):
+        return False
+    first, *others = items
+    is_alike = len(first.verbs) == 1 and formed(first.verbs[0].base, Form.PAST) == first.verbs[0].base
+    doings = [verb for item in others for verb in item.verbs]
+    are_bare = all(len(item.text.split()) <= _TWO * len(item.verbs) for item in others)
+    return is_alike and are_bare and all(v.form is Form.BASE and is_thing_or_stuff(v.base) for v in doings)
 
 
 def _mixes_bare_doings_and_things(items: Sequence[Item]) -> bool:
