@@ -13,8 +13,8 @@ from workers.language.grammar import LanguageCode
 _HEAD = re.compile(r"(?:^|[,;:(/.]|\b(?:and|then|or|[yeo])|[&+])\s*$", re.IGNORECASE)
 """What stands before the head of a piece of a line."""
 _END = re.compile(
-    r"\.?\s*(?:[,;:()/&+]|$|[-\u2013\u2014] )|\.\s|\.? (?:and|or|on|in|for|with|w/|at|per|to|from|of|by|off|when|as"
-    r"|[yeoa]|en|de|del|al|con|para|por|x|p/|c/)\b"
+    r"\.?\s*(?:[,;:()/&+]|$|[-\u2013\u2014] )|\.\s|\.? (?:w/|[pc]/|(?:and|or|on|in|for|with|at|per|to|from|of|by|off"
+    r"|when|as|[yeoa]|en|de|del|al|con|para|por|x)\b)"
 )
 """What stands behind the end of a phrase."""
 _MORE = re.compile(r"\.? ?[\w(#&+]")
@@ -82,7 +82,9 @@ def in_whole_words(text: str, code: LanguageCode = "en", names: frozenset[str] =
         if whole is None:
             continue
         is_capital = found[0][0].isupper() and not found[0][1:2].isupper()
-        stop = (_STOP_OF_HEAD if _HEAD.search(before) else _STOP).match(text, found.end())
+        stop = _STOP.match(text, found.end()) or (
+            _STOP_OF_HEAD.match(text, found.end()) if _HEAD.search(before) else None
+        )
         told = before + (whole[0].upper() + whole[1:] if is_capital else whole)
         begin = stop.end() if stop else found.end()
     return told + text[begin:] if begin else text
