@@ -6,7 +6,7 @@ from workers.language.conjugation import Form
 from workers.writing.rules.duties.english_ambiguous import Head
 from workers.writing.rules.duties.english_heads import head_of
 from workers.writing.rules.into_spanish.doings import Doing, is_act, is_told_of
-from workers.writing.translation.from_english.phrases import Phrases
+from workers.writing.translation.from_english.phrases import ALWAYS_DONE, Phrases
 from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.from_english.tokens import Token
 
@@ -53,6 +53,14 @@ def bare_doings(tokens: list[Token]) -> frozenset[int]:
     is_list = len(bases) >= _LEAST and any(tokens[at].folded not in tables().nouns for at in bases)
     is_list = is_list or len(bases) > _LEAST  # block, mask, seal
     return frozenset(bases) if is_list else frozenset()
+
+
+def are_bases(tokens: list[Token]) -> bool:
+    """Whether a line begins with two words between marks and one behind "and" that may all be doings with an object."""
+    if len(tokens) < _STATION_ROW + 1 or [one.mark for one in tokens[: _STATION_ROW + 1]] != ["", ",", "", "", ""]:
+        return False
+    row = [tables().forms.get(tokens[at].folded, ("", None))[1] for at in (0, 1, 3)]
+    return tokens[2].folded == "and" and row == [Form.BASE] * 3
 
 
 def tells_past(tokens: list[Token]) -> bool:
@@ -175,6 +183,13 @@ def _is_tested(tokens: list[Token], at: int, found: Doing) -> bool:
     if at or found.base != "test" or behind >= len(tokens) or tokens[behind].mark:
         return False
     return tokens[behind].folded not in _OF_TESTS
+
+
+def _goes_on_with(tokens: list[Token], at: int, found: Doing, phrases: Phrases, typed: Form | None) -> bool:
+    """Whether a line of doings goes on behind "and" with one that is no kind of a thing: and run speaker wire."""
+    is_second = bool(at) and tokens[at - 1].folded == "and" and not tokens[at].mark and found.length == 1
+    is_base = typed is found.form is Form.BASE and found.base in ALWAYS_DONE
+    return is_second and is_base and phrases.at(at + 1) is not None
 
 
 def _is_tested_too(tokens: list[Token], at: int, found: Doing, typed: Form | None) -> bool:

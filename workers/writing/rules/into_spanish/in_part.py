@@ -79,7 +79,9 @@ def told_in_part(parts: Sequence[str], tell: Callable[[str], str]) -> list[tuple
         if not spanish and _PUTS_BACK.search(part):
             return []
         is_doing = begins_with_doing(spanish)
-        if is_doing and found and not begins_with_doing(found[0][1]) and _may_be_thing(english):
+        is_behind_things = bool(found) and not begins_with_doing(found[0][1])
+        is_behind_things = is_behind_things or (not found and part != parts[0] and not _may_be_doing(parts[0]))
+        if is_doing and is_behind_things and _may_be_thing(english):
             continue
         if spanish and (is_led or is_doing):
             found.append((english, spanish))

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from workers.language.conjugation import Form
 from workers.writing.rules.into_spanish.doings import Doing, doing_at, is_act, is_told_of, told
-from workers.writing.rules.into_spanish.heads import is_doing, tells_past
+from workers.writing.rules.into_spanish.heads import are_bases, is_doing, tells_past
 from workers.writing.rules.into_spanish.line_words import AND
 from workers.writing.rules.into_spanish.links import Links
 from workers.writing.rules.into_spanish.pieces import Piece, told_of
@@ -267,6 +267,8 @@ class _Line(Links):
             before = self.pieces[-2].text.split()[-1:] if len(self.pieces) >= _PAIR and self.pieces[-1].is_mark else []
             if not before or len(before[0]) > 1 or not before[0].isupper():
                 return False  # PM A, B, C services; but PM services A and B
+        if not self._at and are_bases(self._tokens):
+            return False  # shear, notch and brake light gauge
         if phrase is None or is_shared or self._is_undecided(phrase):  # "DPF/SCR diagnostics" may be of both
             return False
         self.pieces.append(Piece(phrase.text, phrase=phrase))

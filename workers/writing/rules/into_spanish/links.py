@@ -83,7 +83,7 @@ class Links(LineWords):
         helping, person = self.pieces[-2:]
         noun = person.phrase.noun if person.phrase else None
         is_helped = helping.doing is not None and helping.doing.base == "help" and noun is not None
-        if not is_helped or noun is None or noun.names.isdisjoint(_CARED_FOR):
+        if not is_helped or noun is None or not noun.is_person or noun.names.isdisjoint(_CARED_FOR):
             return False
         at = self._at + (self._tokens[self._at].folded == "to")
         found = doing_at(self._tokens, at)

@@ -12,6 +12,11 @@ from workers.writing.translation.from_english.phrase_parts import Part, Sort, or
 from workers.writing.translation.from_english.series import ACTION, LINKS, Series
 from workers.writing.translation.from_english.tables import key, tables
 
+ALWAYS_DONE = frozenset(
+    {"run", "make", "keep", "take", "put", "hang", "build", "install", "replace", "maintain", "prepare", "do", "write",
+     "give", "send", "get"}
+)  # fmt: skip
+"""What a line of doings goes on with behind "and": no kinds of the thing behind them."""
 _MOST_KINDS = 2
 _OF_TIME = re.compile(r"\b(?:años?|mes(?:es)?|semanas?|días?|turnos?)\b")
 """How long something went on is no size of it: evisceration room 2 years."""
@@ -121,7 +126,7 @@ class Phrases(Series):
 
     def _joins(self, at: int, read: _Read) -> str:
         """The link at a token where it joins two kinds of one noun, which stands behind the second."""
-        link = LINKS.get(self.tokens[at].folded, "")
+        link = "" if self._is_next_always_done(at + 1) else LINKS.get(self.tokens[at].folded, "")
         if not link or self.tokens[at].mark or at + 1 >= len(self.tokens) or self.tokens[at + 1].mark:
             return ""
         quality, taken = self.quality_at(at + 1)
@@ -148,6 +153,14 @@ class Phrases(Series):
         read.parts.append(Part(Sort.KIND, noun=read.head))
         read.head = None
         return link
+
+    def _is_next_always_done(self, at: int) -> bool:
+        """Whether a line of doings goes on with one that is no kind of a thing: mount TVs and run speaker wire."""
+        if at >= len(self.tokens):
+            return False
+        first, second = (tables().forms.get(self.tokens[one].folded, ("", None)) for one in (0, at))
+        is_base = first[1] is second[1] is Form.BASE
+        return is_base and second[0] in ALWAYS_DONE and self.noun_at(at)[1] <= 1
 
     def _is_next_doing(self, at: int) -> bool:
         """Whether a line of doings goes on at a token with one whose object stands behind it: and order parts."""

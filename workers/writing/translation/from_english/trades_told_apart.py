@@ -111,7 +111,49 @@ _OF_HERDS = re.compile(
 )
 _SHOTS = re.compile(r"(?<=\bgave )shots\b|(?<=\bgive )shots\b|(?<=\bgiving )shots\b", re.IGNORECASE)
 _COLORS = re.compile(r"\b(?P<many>\d)[ -]color (?P<make>[A-Z]\w+ )?(?P<thing>(?:offset )?press(?:es)?)\b")
+_LANDING = re.compile(r"(?<!aircraft )(?<!trailer )\blanding gear\b", re.IGNORECASE)
+_NO_TRAILER = re.compile(
+    r"^(?!.*\b(?:trailer|fifth wheel|king ?pin|hitch|dolly|glad ?hand|reefer|chassis))", re.IGNORECASE
+)
+_OF_MILLS = re.compile(r"\btrim saw|\blumber|\bsawmill|\bplaner|\bdebarker|\bhead ?rig|\bgang saw", re.IGNORECASE)
+_EDGERS = re.compile(r"(?<!board )\bedger\b", re.IGNORECASE)
+_OF_TRACKS = re.compile(r"\bballast|\btamp|\brails?\b|\bspikes?\b|\btrack\b|\bswitches\b", re.IGNORECASE)
+_TIES = re.compile(r"(?<!railroad )(?<!zip )(?<!switch )\bties\b", re.IGNORECASE)
+_TAKEN_TO = re.compile(
+    r"\bt(?:ake|ook) (?P<what>(?:[\w-]+ ){1,3})(?=to (?:the |a )?(?:lab|dump|landfill|shop|office|bank|hospital)\b)",
+    re.IGNORECASE,
+)
+_OF_CONTROLS = re.compile(r"\bDDC\b|\bBAS\b|\bBACnet|\bcontrollers\b", re.IGNORECASE)
+_POINTS = re.compile(r"\bcheck points\b", re.IGNORECASE)
+_SERVERS = re.compile(r"(?<=\bstack )servers\b|(?<=\brack )servers\b|(?<=\binstall )servers\b", re.IGNORECASE)
+_OF_MOLDING = re.compile(
+    r"\binjection|\bregrind|\bresin|\bwith (?:a )?(?:crane|hoist)\b|\bpress(?:es)?\b", re.IGNORECASE
+)
+_MOLDS = re.compile(r"(?<!injection )(?<!sand )(?<!production )\bmold(s?)\b", re.IGNORECASE)
+_OF_RACES = re.compile(r"\bpropagat|\bgreenhouse|\bnursery|\bstick them\b", re.IGNORECASE)
+_CUTTINGS = re.compile(r"(?<!plant )\bcuttings\b", re.IGNORECASE)
+_OF_WELLS = re.compile(r"\bwells?\b|\bscreens?\b|\bgrout|\bdrill", re.IGNORECASE)
+_CASINGS = re.compile(r"(?<=\bset )casing\b(?= and (?:well )?screen| in\b|$)", re.IGNORECASE)
+_SCREENS = re.compile(r"(?<=casing and )screen\b", re.IGNORECASE)
+_METER_TESTS = re.compile(
+    r"\b(?P<tool>OTDR|light source|scope) (?P<link>and|&) power meter (?P<what>test(?:s|ing))\b", re.IGNORECASE
+)
+_CUTS = re.compile(r"(?<=\brepair )cuts\b|(?<=\brepaired )cuts\b|(?<=\bfiber )cuts\b", re.IGNORECASE)
+_CATEGORIES = re.compile(r"\bcat[ -](?P<which>5e|6a|5|6)\b", re.IGNORECASE)
 _BY_NEIGHBOURS = (
+    (_METER_TESTS, _METER_TESTS, r"\g<what> with \g<tool> \g<link> power meter"),
+    (_CUTS, _CUTS, "cable cuts"),
+    (_CATEGORIES, _CATEGORIES, r"cat\g<which>"),
+    (_NO_TRAILER, _LANDING, "aircraft landing gear"),
+    (_OF_MILLS, _EDGERS, "board edger"),
+    (_OF_TRACKS, _TIES, "railroad ties"),
+    (_TAKEN_TO, _TAKEN_TO, r"transport \g<what>"),
+    (_OF_CONTROLS, _POINTS, "test points"),
+    (_SERVERS, _SERVERS, "computer servers"),
+    (_OF_MOLDING, _MOLDS, r"production mold\1"),
+    (_OF_RACES, _CUTTINGS, "plant cuttings"),
+    (_OF_WELLS, _SCREENS, "well screen"),
+    (_OF_WELLS, _CASINGS, "well casing"),
     (_HUNG_LIGHTS, _HUNG_LIGHTS, "light fixtures"),
     (_FORCED, _FORCED, "performed forced "),
     (_OF_DOORS, _OPENERS, r"door opener\1"),
