@@ -57,3 +57,20 @@ def test_words_have_the_sense_of_the_trade(duty: str, english: str) -> None:
 @pytest.mark.parametrize("duty", ["trabajo segun el patron", "armo tableros"])
 def test_what_nothing_decides_is_not_told(duty: str) -> None:
     assert not in_english(duty, past=False)
+
+
+@pytest.mark.parametrize(
+    ("duty", "english"),
+    [
+        ("cambio cintas y discos de la sierra", "Change band saw blades and discs of the saw"),
+        ("checo medidas con escuadra y transportador", "Check measurements with a square and a protractor"),
+        ("llevo la cuadrilla en la van", "Transport the crew in the van"),
+        ("hago aguas frescas", "Make fruit drinks"),
+        ("reparto surcos", "Assign rows"),
+        ("paso tubos en cadena", "Pass pipes hand to hand"),
+        ("esmerilado, puntos con 6010", "Grinding, tack welds with 6010"),
+        ("dirijo a dos ayudantes cuando el capataz está en otra obra", "Lead two helpers when the foreman is out"),
+    ],
+)
+def test_words_are_told_by_what_stands_beside_them(duty: str, english: str) -> None:
+    assert in_english(duty, past=False) == english

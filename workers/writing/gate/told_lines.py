@@ -19,6 +19,7 @@ from workers.writing.rules.duties.statements import Duty
 from workers.writing.rules.duties.typed_lines import pieces_by_line
 from workers.writing.rules.into_spanish.line import in_spanish, is_typed_in_past
 from workers.writing.rules.told_whole import is_told_whole
+from workers.writing.translation.job_words import of_job
 from workers.writing.translation.line import english_of
 
 _SMALL = frozenset({"i", "a", "an", "the"})
@@ -31,12 +32,13 @@ def is_told_line(bullet: str, job: Experience, code: LanguageCode) -> bool:
     said = _words(bullet)
     if code == "es":
         return bool(said) and said in _told_in_spanish(job)
-    return bool(said) and said in _told_of(job.duties, job.end_date is not None)
+    return bool(said) and said in _told_of(job.job_title, job.duties, job.end_date is not None)
 
 
 @lru_cache(maxsize=64)
-def _told_of(duties: str, past: bool) -> frozenset[tuple[str, ...]]:  # noqa: FBT001
-    told = (english_of(line, past=past) for line in dict.fromkeys(_typed(duties)))
+def _told_of(title: str, duties: str, past: bool) -> frozenset[tuple[str, ...]]:  # noqa: FBT001
+    with of_job(title):
+        told = [english_of(line, past=past) for line in dict.fromkeys(_typed(duties))]
     return frozenset(_words(one.text) for one in told if one.text and one.is_whole)
 
 

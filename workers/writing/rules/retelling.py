@@ -25,6 +25,7 @@ from workers.writing.rules.phrases import Statement, capitalized, lowered
 from workers.writing.rules.style import Style
 from workers.writing.rules.told_whole import asks, is_told_whole
 from workers.writing.rules.what_lines_say import tells_of_others
+from workers.writing.translation.job_words import of_job
 from workers.writing.translation.line import english_of, in_english
 from workers.writing.translation.line_clauses import LIMIT, Clause, clauses_in_english
 
@@ -131,7 +132,8 @@ class Retelling:
             if whole := self._translated(line, job):
                 share = 1.0 if self._says_all(line, job) else _NEARLY_ALL
                 return [_Translations([_as_own(whole, line)], line)], share
-            clauses = clauses_in_english(line, past=past) if not is_told_whole(Duty(line)) else []
+            with of_job(job.job_title):
+                clauses = clauses_in_english(line, past=past) if not is_told_whole(Duty(line)) else []
             told = [one for one in clauses if _says_enough(one) and self._is_told(one.english, job)]
             own = [one for one in clauses if not one.is_of_others]
             share = _words(*(one.text for one in told)) / max(_words(*(one.text for one in own)), 1)
@@ -187,14 +189,17 @@ class Retelling:
         if asks(duty):
             return ""
         if self._language == "en":
-            text = to_levels(with_article_of_tools(in_english(duty, past=job.end_date is not None)))
+            with of_job(job.job_title):
+                told = in_english(duty, past=job.end_date is not None)
+            text = to_levels(with_article_of_tools(told))
         else:
             text = in_spanish(duty, past=job.end_date is not None)
         return text if self._is_told(text, job) else ""
 
     def _says_all(self, duty: str, job: Experience) -> bool:
         """Whether no clause of a duty is left out in its translation; an English one is told whole, or by its parts."""
-        return self._language == "es" or english_of(duty, past=job.end_date is not None).is_whole
+        with of_job(job.job_title):
+            return self._language == "es" or english_of(duty, past=job.end_date is not None).is_whole
 
     def _is_told(self, text: str, job: Experience) -> bool:
         return bool(text) and not _TO_NOBODY.match(text) and self._style.holds_of(job.id, text)

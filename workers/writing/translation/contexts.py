@@ -3,6 +3,7 @@
 import re
 
 from workers.writing.translation.decided_nouns import decided
+from workers.writing.translation.job_words import words_of_job
 from workers.writing.translation.shop_words import BY_SHOP
 from workers.writing.translation.trade_words import BY_TRADE, OF_IRRIGATION
 from workers.writing.translation.words_beside import told_by_neighbours
@@ -172,9 +173,10 @@ _GOAL = re.compile(r"\b(meta|promedio|máximo|mínimo|límite) (?=\d)", re.IGNOR
 _THOUSANDS = re.compile(r"\b(\d{1,3}) mil\b")
 
 
+_BY_LINE_ALONE = ((_OF_FLOORS, _POLISHER, "pulidora de pisos"),)
+"""Whoever lays floors cuts with another pulidora: a title tells nothing."""
 _BY_NEIGHBOURS = (
     (_UNDER_CEILING, _CEILING, r"plafon\1"),
-    (_OF_FLOORS, _POLISHER, "pulidora de pisos"),
     (_OF_STAIRS, _STAIRS, "escaleras de edificio"),
     (_OF_BODIES, _FILLER, "enmasill"),
     (_OF_DRAINS, _MACHINE, "máquina de destape"),
@@ -218,17 +220,20 @@ _SPELLED_OUT = (
 
 def in_context(text: str) -> str:
     """The line with such words told apart; empty where what one of them names isn't sure."""
-    if (_FAUCET.search(text) and not _OF_PLUMBING.search(text)) or _BINDER.search(text):
+    beside = words_of_job()
+    whole = f"{text} {beside}"
+    if (_FAUCET.search(text) and not _OF_PLUMBING.search(whole)) or _BINDER.search(text):
         return ""
-    if _UNSURE.search(text) or any(word.search(text) and not told.search(text) for word, told in _UNDECIDED):
+    if _UNSURE.search(text) or any(word.search(text) and not told.search(whole) for word, told in _UNDECIDED):
         return ""
     text = _WHILE_AWAY.sub(r"\g<done> cuando \g<away>", text.strip().rstrip("."))
     if _OF_CONCRETE.search(text):
         text = _DISC_SAW.sub(r"sierra\1 para concreto", text)
     elif _OF_METAL.search(text):
         text = _DISC_SAW.sub(r"sierra\1 en frío", text)
-    text = told_by_neighbours(text, _BY_NEIGHBOURS)
-    text = decided(text)
+    text = told_by_neighbours(text, _BY_LINE_ALONE)
+    text = told_by_neighbours(text, _BY_NEIGHBOURS, beside)
+    text = decided(text, beside)
     text = _SEAMER.sub(r"engargoladora\g<several>", _FINISHES.sub(_finishes, text))
     for word, spelled_out in _SPELLED_OUT:
         text = word.sub(spelled_out, text)

@@ -7,7 +7,7 @@ import msgspec
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
 
-SCHEME = re.compile(r"[A-Z]{3,}(?:[ -][A-Z]?\d[\w./]*)?(?: [Hh]oras?|[- ][Hh]ours?)?")
+SCHEME = re.compile(r"[A-Z]{3,}(?:-A)?(?:[ -][A-Z]?\d[\w./]*)?(?: [Hh]oras?|[- ][Hh]ours?)?")
 """A scheme by its initials and a number: OSHA 10, ASE A5."""
 _LASTED = {"h": "hour", "d": "day", "s": "week", "m": "month"}
 _SPANISH_TIME = {"h": "hora", "d": "día", "w": "semana", "m": "mes"}

@@ -17,21 +17,14 @@ from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.loans import is_english_word, is_typed_in_english
 from workers.writing.translation.spanish_names import spanish_title
 from workers.writing.translation.titles import english_title
+from workers.writing.translation.weld_tests import weld_test
 
 _IN_BRACKETS = re.compile(r"^(?P<name>[^()]+?) \((?P<inside>[^()]*)\)$")
 _OF_SCHEME = re.compile(rf"^(?P<scheme>{SCHEME.pattern})[ :,-]+(?P<topic>[^\d\W].*)$")
 """A scheme by its initials and what it is about: OSHA 10 Construction."""
+_CODES = re.compile(r"[A-Z][A-Z0-9.-]*(?: [A-Z0-9][A-Z0-9.-]*)* y [A-Z0-9][A-Z0-9.-]*")
+"""Codes alone, which only their "y" makes Spanish: AWS D1.1 3G y 4G."""
 _COURSE = re.compile(r"curso (?:de )?(?P<many>\d+) (?P<unit>horas?|d[ií]as?|semanas?|mes(?:es)?)", re.IGNORECASE)
-_WELD_TEST = re.compile(
-    r"^prueba (?:de soldadura )?(?:de )?(?P<position>[1-6][GF]R?)"
-    r"(?: (?:de |en )?(?P<on>acero al carb[oó]n|acero inoxidable|inoxidable|acero|aluminio|placa|tuber[ií]a))?"
-    r"(?: (?P<by>(?:TIG|MIG|[GSF][TMC]AW)(?:[/ ](?:TIG|MIG|[GSF][TMC]AW))*))?$",
-    re.IGNORECASE,
-)
-_WELDED = {
-    "acero al carbon": "Carbon Steel", "acero": "Steel", "aluminio": "Aluminum", "acero inoxidable": "Stainless Steel",
-    "inoxidable": "Stainless Steel", "placa": "Plate", "tuberia": "Pipe",
-}  # fmt: skip
 _OF_MAKE = re.compile(
     r"^(?P<what>curso|capacitaci[oó]n|entrenamiento) (?:de )?(?P<make>(?-i:[A-Z])\w+(?: (?-i:[A-Z])\w+)?)"
     r"(?:,? nivel (?P<level>\d|I{1,3}))?$",
@@ -106,11 +99,13 @@ _AND = {"en": (re.compile(r" (?:y|e) |, |/"), " and "), "es": (re.compile(r" (?:
 @lru_cache(maxsize=1024)
 def credential_named(code: LanguageCode, name: str) -> str:
     """The credential as a document of this language names it."""
+    if code == "en" and _CODES.fullmatch(name):
+        return name.replace(" y ", " and ")
     if known := _topic(code, name):
         return known
     if found := _IN_BRACKETS.match(name):
         return _with_brackets(code, name, found)
-    if code == "en" and (told := _course_of_make(name) or _weld_test(name) or _with_remark(name)):
+    if code == "en" and (told := _course_of_make(name) or weld_test(name) or _with_remark(name)):
         return told
     return _named(code, name) or name
 
@@ -145,15 +140,6 @@ def _course_of_make(name: str) -> str:
         return ""
     level = f" Level {found['level'].upper()}" if found["level"] else ""
     return f"{found['make']}{level} {'Course' if fold(found['what']) == 'curso' else 'Training'}"
-
-
-def _weld_test(name: str) -> str:
-    """A welder's own test by its position, what was welded, and by which process."""
-    found = _WELD_TEST.match(name)
-    if found is None:
-        return ""
-    welded = _WELDED.get(_key(found["on"] or ""), "")
-    return " ".join(filter(None, [found["position"].upper(), welded, (found["by"] or "").upper(), "Welding Test"]))
 
 
 def _is_english(inside: str) -> bool:

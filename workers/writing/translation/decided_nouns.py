@@ -12,7 +12,7 @@ from workers.writing.translation.conjugated import plurals_of
 from workers.writing.translation.neighbours import beginnings
 
 _NOT_BEFORE = r"\b(?! (?:de|del|transportador\w*|el[eé]ctric[oa]s?)\b)"
-_NOT_BEHIND = r"(?<!\ba )(?<!\bde )\b"
+_NOT_BEHIND = r"(?<!\ba )(?<!\bde )(?<!sierra )\b"
 """A mano, and what is of the thing, are no things that are counted."""
 
 
@@ -29,12 +29,12 @@ class _Sense(msgspec.Struct, frozen=True):
         return self.many if found["many"] else self.one
 
 
-def decided(text: str) -> str:
-    """The line with each such noun spelled out."""
-    folded = fold(text)
-    for sense in _senses():
-        if sense.word.search(text) and sense.beside.search(folded):
-            text = sense.word.sub(sense.named, text)
+def decided(text: str, beside: str = "") -> str:
+    """The line with each such noun spelled out; folded words `beside` it tell senses, too."""
+    for shown in filter(None, (fold(text), beside)):
+        for sense in _senses():
+            if sense.word.search(text) and sense.beside.search(shown):
+                text = sense.word.sub(sense.named, text)
     return text
 
 
@@ -48,7 +48,8 @@ def _sense(word: str, beside: str, name: str) -> _Sense:
     first, blank, rest = name.partition(" ")
     ones = {word, fold(word), "ñ".join(map(fold, word.split("ñ")))}
     manys = {many for one in ones for many in (*plurals_of(one), next(iter(plurals_of(fold(one)))))}
-    spelled = rf"{_NOT_BEHIND}(?:(?P<many>{'|'.join(sorted(manys))})|{'|'.join(sorted(ones))}){_NOT_BEFORE}"
+    behind = rf"(?! {re.escape(rest)}\b)" if rest else ""
+    spelled = rf"{_NOT_BEHIND}(?:(?P<many>{'|'.join(sorted(manys))})|{'|'.join(sorted(ones))}){_NOT_BEFORE}{behind}"
     return _Sense(
         re.compile(rf"\b(?:{beginnings(beside)})"),
         re.compile(spelled, re.IGNORECASE),

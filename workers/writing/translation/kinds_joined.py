@@ -25,7 +25,20 @@ def with_kinds_apart(text: str) -> str:
 
     Of one the kind may be a thing: "Cambio bomba de agua y aceite" may change the oil, too.
     """
+    text = _KIND_OF_TWO.sub(_whole_apart, text)
     return _KIND_AND_QUALITY.sub(_qualified_apart, _TWO_KINDS.sub(_apart, _THREE_KINDS.sub(_of_each, text)))
+
+
+_KIND_OF_TWO = re.compile(
+    r"\b(?P<head>[^\W\d_]+) (?P<one>de [^\W\d_]+) y (?P<other>de (?P<first>[^\W\d_]+) y (?P<second>[^\W\d_]+))\b"
+)
+
+
+def _whole_apart(found: re.Match[str]) -> str:
+    """`andamio de sistema y de tubo y abrazadera`: the second kind is named by two things."""
+    head, first, second = (fold(found[name]) for name in ("head", "first", "second"))
+    is_named = _is_named(head, first, "y", second) and _is_named(head, *fold(found["one"]).split()[1:])
+    return f"{found['head']} {found['one']} y {found['head']} {found['other']}" if is_named else found[0]
 
 
 _KIND_AND_QUALITY = re.compile(

@@ -8,6 +8,7 @@ import msgspec
 from workers.language.conjugation import Form
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.english_words import is_english
+from workers.writing.translation.job_words import words_of_job
 from workers.writing.translation.lexicon import Term
 from workers.writing.translation.links import from_where
 from workers.writing.translation.listed import goes_on_listing
@@ -45,9 +46,14 @@ def in_english(text: str, *, past: bool) -> str:
     return english_of(text, past=past).text
 
 
-@lru_cache(maxsize=1024)
 def english_of(text: str, *, past: bool) -> English:
     """The same, and whether it says all of the line."""
+    return _english_of(text, past, words_of_job())
+
+
+@lru_cache(maxsize=1024)
+def _english_of(text: str, past: bool, _of_job: str) -> English:  # noqa: FBT001
+    """The same, kept by the words of the job that its senses are told by."""
     if not _SPANISH.search(text) and is_english(tokens_of(text)):
         typed = _AND_OF_NOTES.sub(" and ", text.strip().rstrip(".;, "))
         return English(f"{typed[:1].upper()}{typed[1:]}")

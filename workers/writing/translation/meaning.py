@@ -6,11 +6,17 @@ from workers.writing.proofreading.spanish_slips import spelled_right
 from workers.writing.translation.charges import led_and_owned
 from workers.writing.translation.contexts import in_context
 from workers.writing.translation.initials import with_initials
+from workers.writing.translation.job_words import words_of_job
 from workers.writing.translation.kinds_joined import with_kinds_apart
 from workers.writing.translation.spoken import spelled_out
 
 
-@lru_cache(maxsize=1024)
 def meant(text: str) -> str:
     """The line as the lexicon has its words; empty where what one of them names isn't sure."""
+    return _meant(text, words_of_job())
+
+
+@lru_cache(maxsize=1024)
+def _meant(text: str, _of_job: str) -> str:
+    """The same, kept by the words of the job that its senses are told by."""
     return with_kinds_apart(in_context(spelled_out(led_and_owned(with_initials(spelled_right(text))))))

@@ -43,7 +43,7 @@ _LEADS_DOINGS = frozenset(
 """Prepositions that may stand before a doing: without stopping the line."""
 _RATES = (["hora"], ["minuto"], ["segundo"])
 _AT_MEASURE = re.compile(
-    r"(?:about )?(?:\d[\d.,/]*)(?: to \d[\d.,/]*)? (?:degrees?|pounds?|psi|volts?|microns?|feet|foot)\b"
+    r"(?:about )?(?:\d[\d.,/]*)(?: to \d[\d.,/]*)? (?:degrees?|pounds?|psi|volts?|microns?|feet|foot|miles?)\b"
 )
 """Measures at which something is done: a 45 grados."""
 
@@ -94,7 +94,7 @@ class Prepositions(ByAndFor):
         if phrase is None:
             return False
         english = link_before(phrase, english, self._said)
-        if english == "up to" and self._verb in _TAKES:
+        if english == "up to" and self._verb in _TAKES and not phrase.text[:1].isdigit():
             english = "down to"  # "quito techo viejo hasta la madera"
         begins = not self._said
         self._close()

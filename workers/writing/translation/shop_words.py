@@ -3,6 +3,10 @@
 from workers.writing.translation.trade_words import told
 
 BY_SHOP = (
+    told(r"\ben la (?:van|camioneta|troca)\b", r"\bllev(o|aba) (?=(?:a )?la (?:cuadrilla|gente)\b)", r"transport\1 "),
+    told(r"sierra|\bCNC\b|\btornos?\b|fresadora", r"\brefrigerante\b(?! de)", "refrigerante de corte"),
+    told(r"emplay|paletiz|tarima|envolv|envuelv", r"\bm[aá]quina de pl[aá]stico\b", "emplayadora"),
+    told(r"\bterminal(?:es)?\b", r"\bcon prensa\b(?! de| para)", "con prensa para terminales"),
     told(r"\bmadera\b|\btablas?\b", r"\bhorno de secado\b(?! de)", "horno de secado de madera"),
     told(r"serpent|filtro|condens|evapor", r"\bdel aire\b(?! acond| compr)", "del aire acondicionado"),
     told(

@@ -10,7 +10,10 @@ _DOING = r"(?=(?:l[oa]s? |les? )?[a-záéíóúñ]+[aei]r(?:l[oa]s?|les?)?\b)"
 _COUNTED = r"(?:\d[\d,.]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cien)"
 _MATERIALS = r"(?:acero|aluminio|inoxidable|inox|fierro|l[aá]mina)\b"
 
-_BOSS, _ELSEWHERE = r"(?:patr[oó]n|patrona|jefe|jefa|mayordomo)", r"(?:trabajo|obra|lado|parte)"
+_BOSS, _ELSEWHERE = (
+    r"(?:patr[oó]n|patrona|jefe|jefa|mayordomo|capataz|supervisor|encargado|maestro|l[ií]der)",
+    r"(?:trabajo|obra|lado|parte)",
+)
 _COME_OUT = r"(?:salieran|salgan|est[eé]n|estuvieran|queden|quedaran)"
 _MOVES, _THING = r"(?:mov|muev|llev|acarre|transport|traslad)\w+", r"[^\W\d_]+(?: de [^\W\d_]+)?"
 _MADE = r"tuber[ií]as?|tubos?|ventanas?|puertas?"
@@ -106,6 +109,9 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
         (r"\bpor turno de (?=\d+ horas\b)", "en turno de "),
         (r"(?<!\bde ), guardias? (?=cada (?:semana|segunda|tercera|cuarta|dos|tres|cuatro)\b)", ", de guardia "),
         (r"^siempre ([a-z]+(?:o|aba)) ([^,;]+)", r"\1 \2 todo el tiempo"),
+        (r"^([a-z]+o) y bajo (?=(?:l[oa]s |el |la )?[a-z]+s?\b)", r"\1 y bajar "),
+        (r"\bpas(o|aba|é|amos) ([^,;]+) en cadena\b", r"alcanz\1 \2 de mano en mano"),
+        (r"\ba las (\d+ )(?=millas\b)", r"a \1"),
         (r"^bajo (?=(?:los |las |el |la )?(?:motor(?:es)?|transmisi[oó]n(?:es)?|cabezas?|culatas?)\b)", "saco "),
         (r"\b(\d/\d) y media (?=pulgada)", r"\1 y 1/2 "),
         (rf"\b({_MOVES} {_THING}) de la ([^\W\d_]+)(?= (?:al?|a l[oa]s?) )", r"\1 desde la \2"),

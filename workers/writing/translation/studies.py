@@ -12,8 +12,10 @@ from workers.writing.translation.studies_in_spanish import studied_in_spanish
 from workers.writing.translation.study_lists import Lists, key_of, listed, lists_of
 
 _OF_FIELD = re.compile(r"^(?P<earned>.+?),? (?:en|de|del) (?P<field>.+)$", re.IGNORECASE)
+_MANY = {"un": "1", "uno": "1", "dos": "2", "tres": "3", "cuatro": "4", "cinco": "5", "seis": "6"}
 _TIME = re.compile(
-    r"(?P<many>\d+) (?P<unit>años?|meses|mes|semanas?|semestres?|horas?|d[ií]as?|cuatrimestres?)", re.IGNORECASE
+    rf"(?P<many>\d+|{'|'.join(_MANY)}) (?P<unit>años?|meses|mes|semanas?|semestres?|horas?|d[ií]as?|cuatrimestres?)",
+    re.IGNORECASE,
 )
 _UNITS = {
     "ano": "year", "mes": "month", "semana": "week", "semestre": "semester", "hora": "hour", "dia": "day",
@@ -57,7 +59,8 @@ def studied(code: LanguageCode, text: str) -> str:
     if key_of(more).startswith(f"{key_of(first)} ") and _part(more):
         text = more  # "Bachiller, Bachiller técnico": the program says what was earned, and more
     told = [_part(part.strip()) for part in text.split(",")]
-    return ", ".join(told) if all(told) else text
+    said = ", ".join(told) if all(told) else text
+    return f"{said[:1].upper()}{said[1:]}"
 
 
 def _school(name: str) -> str:
@@ -97,7 +100,8 @@ def _length(part: str) -> str:
     if found is None:
         return ""
     unit = _UNITS[fold(found["unit"]).removesuffix("s") if fold(found["unit"]) not in {"mes", "meses"} else "mes"]
-    return f"{found['many']} {unit}{'' if found['many'] == '1' else 's'}"
+    many = _MANY.get(found["many"].casefold(), found["many"])
+    return f"{many} {unit}{'' if many == '1' else 's'}"
 
 
 def _grade(part: str) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from workers.writing.translation import neighbours
 from workers.writing.translation.conjugated import plurals_of
+from workers.writing.translation.job_words import words_of_job
 
 
 def is_undecided(words: Sequence[str], at: int) -> bool:
@@ -13,7 +14,7 @@ def is_undecided(words: Sequence[str], at: int) -> bool:
 
     A noun alone is a title or a tool's name, which is told as such.
     """
-    return len(words) > 1 and neighbours.is_undecided(_neighbours(), words, at)
+    return len(words) > 1 and neighbours.is_undecided(_neighbours(), [*words, *words_of_job().split()], at)
 
 
 @cache

@@ -7,9 +7,16 @@ ByNeighbour = tuple[re.Pattern[str], re.Pattern[str], str]
 """What another word of the line tells, which word it tells, and what that one is there: a template of `re.sub`."""
 
 
-def told_by_neighbours(text: str, table: Iterable[ByNeighbour]) -> str:
-    """The line with each such word named in full, one row of the table after the other."""
-    for neighbour, word, meant in table:
+def told_by_neighbours(text: str, table: Iterable[ByNeighbour], beside: str = "") -> str:
+    """The line with each such word named in full, one row of the table after the other.
+
+    `beside` are words that tell senses, too, where none of the line does.
+    """
+    rows = list(table)
+    for neighbour, word, meant in rows:
         if word.search(text) and neighbour.search(text):
+            text = word.sub(meant, text)
+    for neighbour, word, meant in rows if beside else ():
+        if word.search(text) and neighbour.search(beside):
             text = word.sub(meant, text)
     return text
