@@ -69,6 +69,8 @@ _YET_TO_BE_EARNED = re.compile(
     r"|\b(?:pending|enrolled|expected|studying (?:for|toward)|not yet (?:taken|passed|earned))\b"
     r"|\bapplication (?:approved|submitted|sent|filed)\b|\bsolicitud (?:aprobada|enviada|presentada)\b"
     r"|\bexam (?:is )?(?:in|on|set for) (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|20\d\d)\b"
+    r"|\bexam (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* 20\d\d\b"
+    r"|\b(?:class(?:es)?|course|seat) booked\b|\bapplied for\b|\(applied[,;)]|\bsolicitad[oa]\b"
     r"|\bexamen (?:programado|pendiente|agendado)\b|\ben (?:curso|tr[a\u00e1]mite|proceso)\b|\bpendiente de examen\b",
     re.IGNORECASE,
 )

@@ -6,8 +6,10 @@ from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import lexicon
 from workers.writing.gate.credential_rows import initials, names_in_spanish
 from workers.writing.gate.credential_segments import is_of_row_name
+from workers.writing.gate.crews import are_people
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.profile import Held
+from workers.writing.gate.profile_lines import Line
 from workers.writing.gate.tokens import Role, Token, says
 from workers.writing.gate.told_trades import jobs_of_told_trade
 
@@ -18,7 +20,12 @@ def mentions_credential(examination: Examination, at: int) -> bool:
     if any(word in claim_words().schemes for word in token.words):
         return True
     if len(token.words) == 1 and token.folded in claim_words().credential_generic:
-        return not _is_permit_required(examination, at)
+        return not (
+            _is_permit_required(examination, at)
+            or _is_meat(token)
+            or _is_paper_of_work(examination, at)
+            or _is_of_other(examination, at)
+        )
     if token.folded in {"journeyman", "oficial"}:
         before = {one.folded for one in examination.tokens[max(0, at - 2) : at]}
         in_title = any(says(token, job.title_keys) for job in examination.jobs)
@@ -75,6 +82,56 @@ def _is_permit_required(examination: Examination, at: int) -> bool:
     """Whether a permit is only what a place wants: a permit-required confined space."""
     following = examination.tokens[at + 1 : at + 2]
     return any(one.folded == "required" for one in following) and examination.reading.between(at + 1) == "-"
+
+
+def _is_meat(token: Token) -> bool:
+    """Whether a word is meat and no card ("carné"): "una planta de carne"."""
+    return token.surface.lower() == "carne"
+
+
+def _is_paper_of_work(examination: Examination, at: int) -> bool:
+    """Whether a permit or a card is one that the work itself has, as a line names it: hot work permits, time cards."""
+    token = examination.tokens[at]
+    beside = (
+        examination.tokens[at - 1 : at] if examination.reading.code == "en" else examination.tokens[at + 2 : at + 3]
+    )
+    if token.folded not in _PAPERS_OF_WORK or not at or not beside or beside[0].folded in _NO_SORTS or beside[0].number:
+        return False
+    return any(says(token, line.keys) and says(beside[0], line.keys) for line in _lines(examination))
+
+
+_NO_SORTS = frozenset(
+    {"a", "the", "my", "of", "and", "or", "have", "no", "i", "with", "de", "la", "el", "mi", "y", "o", "con"}
+)
+_PAPERS_OF_WORK = frozenset({"permit", "permits", "card", "cards", "permiso", "permisos", "tarjeta", "tarjetas"})
+
+
+def _is_of_other(examination: Examination, at: int) -> bool:
+    """Whether somebody else has a licence, whom a line names so: "with a licensed inspector"."""
+    tokens = examination.tokens
+    following = tokens[at + 1 : at + 2]
+    before = [one.folded for one in tokens[max(0, at - 2) : at]]
+    if tokens[at].folded not in _LICENSED or not before or not (following and _names_person(following[0])):
+        return False
+    if before[-1] not in _LEADING_OTHERS or set(before) & _BEING:
+        return False
+    return any(
+        says(first, tokens[at].keys) and says(second, following[0].keys)
+        for line in _lines(examination)
+        for first, second in pairwise(line.reading.tokens)
+    )
+
+
+def _names_person(token: Token) -> bool:
+    return are_people(token) or token.folded.endswith(("er", "or", "ian", "ist"))
+
+
+_LICENSED = frozenset({"licensed", "certified", "registered", "qualified"})
+_LEADING_OTHERS = frozenset({"a", "the", "with", "for", "by", "under", "to", "our"})
+
+
+def _lines(examination: Examination) -> list[Line]:
+    return [line for job in examination.jobs for line in job.lines]
 
 
 _UNDER = frozenset({"under", "with", "to", "for", "bajo", "con", "para", "al", "beside", "alongside"})

@@ -32,7 +32,7 @@ def may_be_own(examination: Examination, doubts: Sequence[int], otherwise: Seque
         return False
     if examination.of_posting or count_telling(examination) < FEWEST_OF_PARDONED:
         return False
-    if doubts and (leaning(examination, doubts) > _MOST_LEANING or _denies(examination)):
+    if doubts and (leaning(examination, doubts) > _MOST_LEANING or denies(examination)):
         return False  # "not only pumps but also compressors" denies nothing
     if len(unproven) > 1 and any(token.number for token in tokens):
         return False
@@ -53,7 +53,7 @@ def is_half_proven(examination: Examination, unproven: Sequence[int]) -> bool:
     """Whether half of a short sentence is proven, it counts and denies nothing, and no act and its thing are new."""
     tokens = examination.tokens
     is_claim = any(tokens[at].role is Role.ACT and at + 1 in unproven for at in unproven)
-    says_more = any(token.number for token in tokens) or _denies(examination)
+    says_more = any(token.number for token in tokens) or denies(examination)
     has_address = "@" in examination.reading.text
     telling = count_telling(examination)
     return telling >= max(_FEWEST_OF_SHORT, 2 * len(unproven)) and not (is_claim or says_more or has_address)
@@ -68,8 +68,15 @@ def is_guarded(examination: Examination, unproven: Sequence[int]) -> bool:
     tokens = examination.tokens
     changed = [at for at in unproven if source_of(examination, tokens[at]) != "own"]
     return (
-        (len(changed) == 1 and not _is_humble(tokens[changed[0]]) and is_one_word_changed(examination, changed[0]))
-        or (_is_of_some_jobs(examination) and any(source_of(examination, tokens[at]) == "elsewhere" for at in unproven))
+        len(changed) == 1 and not _is_humble(tokens[changed[0]]) and is_one_word_changed(examination, changed[0])
+    ) or tells_more_than_work(examination, unproven)
+
+
+def tells_more_than_work(examination: Examination, unproven: Sequence[int]) -> bool:
+    """Whether what is unproven is of another job, says who the person has been, or is what a figure in words counts."""
+    tokens = examination.tokens
+    return (
+        (_is_of_some_jobs(examination) and any(source_of(examination, tokens[at]) == "elsewhere" for at in unproven))
         or any(is_head(tokens[at]) and _has(_AS, tokens[max(0, at - _NEAR) : at]) for at in unproven)
         or any(_has(_FIGURES, _part_of(tokens, at)) for at in unproven)
     )
@@ -101,7 +108,8 @@ def count_telling(examination: Examination) -> int:
     return sum(not (token.is_plain or token.number) for token in examination.tokens)
 
 
-def _denies(examination: Examination) -> bool:
+def denies(examination: Examination) -> bool:
+    """Whether a sentence says of anything that it isn't so."""
     return any(token.folded in claim_words().negators for token in examination.tokens)
 
 

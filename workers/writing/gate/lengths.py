@@ -18,6 +18,9 @@ _AND_A_HALF = (["and", "a", "half"], ["y", "medio"], ["y", "media"])
 _NO_YEARS = frozenset({"osha", "type", "level", "class", "schedule", "sch", "cat", "tier", "nivel", "clase", "tipo"})
 _LINKS_BEHIND = frozenset({"as", "of", "como", "in", "en", "at", "before", "antes", "more", "mas", "al", "with", "con"})
 _COUNTING = frozenset({"counting", "including", "contando", "incluyendo"})
+_HAVING = frozenset({"have", "has", "had", "reached", "tengo", "llevo", "tiene", "lleva", "sumo", "cumplo", "bring"})
+_ANDS = frozenset({"and", "y", "e"})
+_SINCE_THEN = frozenset({"on", "behind", "this", "today", "now", "here", "solo", "hoy", "ya", "aqui", "detras"})
 _WORKING_LIFE = 60
 
 
@@ -71,6 +74,7 @@ def _is_of_years(tokens: tuple[Token, ...], index: int, number: Token, following
         return False
     is_led = not following or is_part or following[0] in _LINKS_BEHIND or tokens[index + 1].role is Role.ACT
     is_led = is_led or bool(set(near[-2:]) & _COUNTING)  # "counting nearly four on houses"
+    is_led = is_led or following[0] in _SINCE_THEN or bool(_HAVING & set(near[-2:]) and following[0] in _ANDS)
     is_exceeded = near[-2:] == ["more", "than"] and following[:1] and following[0].endswith("ing")
     return (
         not number.unit

@@ -16,6 +16,7 @@ from workers.writing.gate.guards import (
     is_half_proven,
     may_be_own,
 )
+from workers.writing.gate.left_unsaid import takes_no_place
 from workers.writing.gate.residue import is_made_up, is_ruled_out, leaning
 from workers.writing.gate.tokens import says
 
@@ -48,7 +49,8 @@ def refused_of(examination: Examination, doubts: Sequence[int], otherwise: Seque
     if rows is None:
         return without_model
     odds = rows.likely_made_up(examination.reading, examination.jobs)
-    if without_model and odds < _LINE_OF_SURE and may_be_own(examination, doubts, otherwise):
+    is_sure = odds < _LINE_OF_SURE and may_be_own(examination, doubts, otherwise)
+    if without_model and (is_sure or (not otherwise and takes_no_place(examination, doubts, odds))):
         return ()
     if is_ruled_out(examination, doubts):
         return without_model

@@ -27,6 +27,7 @@ _PARTS = {
     "cuartos": 4, "octavo": 8, "octavos": 8, "dieciseisavo": 16, "dieciseisavos": 16, "avo": 16, "avos": 16,
 }  # fmt: skip
 _THOUSANDS = frozenset({"mil", "thousand"})
+_THOUSANDTHS = frozenset({"thousandth", "thousandths", "thou", "milesima", "milesimas"})
 _MOST_DIGITS = 3
 _MOST_PARTS = 15
 _ANY_ONE = frozenset({"one", "un"})
@@ -100,9 +101,12 @@ def _is_no_ordinal(folded: list[str], index: int) -> bool:
 
 
 def _fraction(folded: list[str], index: int, found: tuple[str, int]) -> tuple[str, int]:
-    """Three quarters as 3/4, as people write it in digits; 14 "cuartos" are rooms."""
+    """Three quarters as 3/4 and four thousandths as 0.004, as people write them in digits; 14 "cuartos" are rooms."""
     value, length = found
-    part = _PARTS.get(next(iter(folded[index + length : index + length + 1]), ""))
+    following = next(iter(folded[index + length : index + length + 1]), "")
+    if following in _THOUSANDTHS and value.isdecimal() and len(value) <= _MOST_DIGITS:
+        return f"0.{int(value):03d}", length + 1
+    part = _PARTS.get(following)
     is_fraction = part is not None and value.isdecimal() and 1 < int(value) <= _MOST_PARTS and int(value) < part
     return (f"{value}/{part}", length + 1) if is_fraction else found
 

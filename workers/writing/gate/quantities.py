@@ -12,6 +12,7 @@ from workers.writing.gate.crews import are_people, is_with_partner
 from workers.writing.gate.days import is_year
 from workers.writing.gate.employers_counted import counts_employers
 from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.listed_counts import counts_listed, is_of_joined
 from workers.writing.gate.profile_lines import Line
 from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.rates import is_rate
@@ -28,6 +29,7 @@ from workers.writing.gate.scales import (
     is_pair_of_sizes,
     is_quarter,
     is_ratio,
+    is_year_of_paper,
     is_zero_of_scale,
 )
 from workers.writing.gate.tokens import Role, Token, says
@@ -60,6 +62,8 @@ def settle_quantities(examination: Examination) -> None:
             or is_quarter(examination, at)
             or is_every_other(examination, at)
             or is_count_of_listed(examination, at)
+            or counts_listed(examination, at)
+            or is_of_joined(examination, at)
             or _is_within_range(examination, at)
         )
         if is_known or _is_proven(examination, at) or _is_of_range(examination, at) or _is_exact(examination, at):
@@ -184,7 +188,7 @@ def _is_proven(examination: Examination, at: int) -> bool:  # noqa: C901 - one p
             return True
         if f"number:{token.number}" in job.title_keys and (not token.unit or (token.number or "").endswith("th")):
             return True
-    return False
+    return is_year_of_paper(examination, at)
 
 
 def _counts_another(examination: Examination, at: int, line: Line, there: int) -> bool:

@@ -4,7 +4,7 @@ import re
 from itertools import combinations, pairwise
 
 from workers.writing.gate.examination import Examination
-from workers.writing.gate.tokens import Reading, Token
+from workers.writing.gate.tokens import Reading, Token, says
 
 _BELOW = frozenset({"below", "bajo", "minus", "menos"})
 _ZERO = frozenset({"zero", "cero", "0"})
@@ -190,3 +190,22 @@ def is_pair_of_sizes(token: Token) -> bool:
 _PAIR = 2
 _MOST_PARTS = 32
 """Above this no fraction of an inch is told."""
+
+
+def is_year_of_paper(examination: Examination, at: int) -> bool:
+    """Whether an ordinal is the year of learning that a paper in force names: "3er año", of a third-year apprentice."""
+    token = examination.tokens[at]
+    near = examination.tokens[max(0, at - _FAR) : at + _FAR]
+    if not (token.number or "").endswith("th") or not any(one.folded in _YEARS for one in near):
+        return False
+    return any(
+        held.is_held
+        and f"number:{token.number}" in held.keys
+        and any(one.folded in _LEARNERS and says(one, held.keys) for one in near)
+        for held in examination.profile.credentials
+    )
+
+
+_FAR = 6
+_YEARS = frozenset({"year", "ano"})
+_LEARNERS = frozenset({"apprentice", "apprenticeship", "aprendiz", "aprendizaje"})

@@ -17,7 +17,8 @@ from workers.trades.proof.phrases import pattern
 from workers.writing.gate.assertions import clauses_of
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.general import brings_nothing
-from workers.writing.gate.posting_words import COURTEOUS, asks, company_pattern, company_words
+from workers.writing.gate.in_english import with_english
+from workers.writing.gate.posting_words import COURTEOUS, asks, company_pattern, company_words, simplified
 from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.reading import read
 from workers.writing.gate.tokens import NOT_DONE, Token, says
@@ -34,10 +35,12 @@ def settle_told_of_posting(examination: Examination, posting: Posting, posting_t
     """Settle the clauses that tell of the employer what its posting tells; `text` is the sentence, simplified."""
     if len(text) != len(examination.reading.text):
         return
+    is_other = examination.reading.code != posting.language
+    tokens = with_english(examination.reading).tokens if is_other else examination.tokens
     for start, end in _spans(text, company_pattern(posting)):
         inside = [at for at, one in enumerate(examination.tokens) if start <= one.start < end]
         wanted = [at for at in inside if at not in examination.exempt and not _needs_no_proof(examination, posting, at)]
-        parts = _parts(posting_text, posting.language)
+        parts = _parts(posting_text, posting.language, is_told_in_english=is_other)
         strict = [at for at in wanted if _is_strict(examination.tokens[at])]
         if (
             not (strict or len(wanted) >= _FEWEST)
@@ -45,8 +48,7 @@ def settle_told_of_posting(examination: Examination, posting: Posting, posting_t
             or _found("told_again", text[end:])
         ):
             continue
-        is_other = examination.reading.code != posting.language
-        if any(_is_told(examination, wanted, end, part, is_other=is_other) for part in parts):
+        if any(_is_told(tokens, wanted, end, part, is_other=is_other) for part in parts):
             examination.exempt |= set(inside)
             examination.of_posting |= set(inside)
             examination.settle(*inside)
@@ -57,13 +59,20 @@ def _spans(text: str, company: str) -> Iterator[tuple[int, int]]:
     """Where a sentence tells of the employer alone, up to where it compares with its person."""
     for start, end in clauses_of(text):
         opening = _found("told_opening", text[start:end])
+        if suits := _found("told_suits", text[start:end]):
+            begin = start + opening.end() if opening else start
+            if not _found("told_person", text[begin : start + suits.start()]):
+                yield start, end
+                continue
         begin = start + opening.end() if opening else start
         person = _found("told_person", text[begin:end])
         until = begin + person.start() if person else end
         if person:
             cuts = [one.start() for one in _compiled("told_cuts").finditer(text[begin:until])]
             until = begin + cuts[-1] if cuts else begin
-        is_of_employer = _of_employer(company).match(text[begin:until])
+        is_of_employer = _of_employer(company).match(text[begin:until]) or (
+            not person and opening is not None and opening[0].rstrip().endswith((" that", " que"))
+        )
         if is_of_employer or (not person and _found("told_behind", text[begin:until])):
             yield start, until
 
@@ -72,6 +81,9 @@ def _needs_no_proof(examination: Examination, posting: Posting, at: int) -> bool
     token = examination.tokens[at]
     if token.number or _found("told_shares", token.folded):
         return False
+    suits = _found("told_suits", simplified(examination.reading.text))
+    if suits and suits.start() <= token.start < suits.end():
+        return True
     if token.is_plain or all(word in company_words(posting) for word in token.words):
         return True
     is_name = token.surface[:1].isupper() and token.start > 0
@@ -79,20 +91,30 @@ def _needs_no_proof(examination: Examination, posting: Posting, at: int) -> bool
     return not is_name and (is_loose or brings_nothing(examination.reading, at))
 
 
-def _is_told(examination: Examination, wanted: list[int], end: int, part: tuple[Token, ...], *, is_other: bool) -> bool:
+def _is_told(
+    tokens: tuple[Token, ...], wanted: list[int], end: int, part: tuple[Token, ...], *, is_other: bool
+) -> bool:
     """Whether one part of a posting has all these words, each number with what it counts.
 
-    Of a posting in the other language one word may be missing beside several names and numbers: it is only told there
-    by a word that no list pairs with it.
+    Of a posting in the other language one word may be missing beside several names and numbers, and two beside a number
+    where no list has either: they are only told there by words that no list pairs with them.
     """
-    tokens = examination.tokens
     missing = [at for at in wanted if not (says(tokens[at], _keys(part)) or _has_word(tokens[at], part))]
     strict = [at for at in wanted if _is_strict(tokens[at])]
-    if missing and not (is_other and len(missing) == 1 and len(strict) > 1 and missing[0] not in strict):
+    is_only_untold = is_other and len(missing) == 1 and len(strict) > 1 and missing[0] not in strict
+    is_only_unread = (
+        is_other and 0 < len(missing) <= _MOST_UNREAD < len(wanted) and all(_is_unread(tokens[at]) for at in missing)
+    )
+    if missing and not (is_only_untold or (is_only_unread and any(tokens[at].number for at in strict))):
         return False
     if any(_found("told_shares", tokens[at].folded) for at in missing):
         return False
-    return all(_counts_alike(tokens, at, end, part) for at in wanted if tokens[at].number)
+    return all(
+        (is_other and not missing and _is_particular(tokens[at]))
+        or _counts_alike(tokens, at, end, part, is_other=is_other)
+        for at in wanted
+        if tokens[at].number
+    )
 
 
 def _is_strict(token: Token) -> bool:
@@ -103,7 +125,7 @@ def _has_word(token: Token, part: tuple[Token, ...]) -> bool:
     return any(one.folded == token.folded for one in part)
 
 
-def _counts_alike(tokens: tuple[Token, ...], at: int, end: int, part: tuple[Token, ...]) -> bool:
+def _counts_alike(tokens: tuple[Token, ...], at: int, end: int, part: tuple[Token, ...], *, is_other: bool) -> bool:
     """Whether a posting has a number with the same measure, or beside a word that stands beside it here, too."""
     number = tokens[at]
     around = [one for one in _following(tokens, at) if one.start < end]
@@ -113,9 +135,30 @@ def _counts_alike(tokens: tuple[Token, ...], at: int, end: int, part: tuple[Toke
             continue
         beside = keys_of(_following(part, there)) | keys_of(part[max(0, there - 2) : there])
         is_of_measure = number.unit is not None and number.unit == one.unit and (not behind or not _is_loose(number))
-        if is_of_measure or any(says(word, beside) for word in behind) or _is_same_range(tokens, at, part, there):
+        is_unread = is_other and bool(behind) and all(map(_is_unread, behind))
+        if (
+            is_of_measure
+            or is_unread
+            or any(says(word, beside) for word in behind)
+            or _is_same_range(tokens, at, part, there)
+        ):
             return True
     return False
+
+
+def _is_particular(number: Token) -> bool:
+    """Whether a number counts things, of which a posting in the other language tells by words that stand elsewhere."""
+    return not (number.number or "").endswith("th") and (number.unit is None or number.unit[0] not in _LOOSE)
+
+
+def _is_unread(token: Token) -> bool:
+    """Whether no list has a word, so that nobody knows what it is in the other language."""
+    is_known = any(key.startswith(("act:", "thing:", "designated:")) for key in token.keys) or bool(token.parts)
+    senses = sum(key.startswith("raw:") for key in token.keys)
+    return token.surface.islower() and not token.number and not is_known and senses == 1
+
+
+_MOST_UNREAD = 2
 
 
 def _is_loose(number: Token) -> bool:
@@ -150,10 +193,13 @@ def _following(tokens: tuple[Token, ...], at: int) -> list[Token]:
 
 
 @lru_cache(maxsize=16)
-def _parts(posting_text: str, code: LanguageCode) -> tuple[tuple[Token, ...], ...]:
-    """Each two neighbouring sentences of a posting, without what they deny."""
+def _parts(posting_text: str, code: LanguageCode, *, is_told_in_english: bool) -> tuple[tuple[Token, ...], ...]:
+    """Each two neighbouring sentences of a posting, without what they deny; one in Spanish may be told in English."""
     said = [one.strip() for one in re.split(r"\n|[.;!?]\s", posting_text) if one.strip()]
-    read_ones = [tuple(one for one in read(text, code).tokens if one.role not in NOT_DONE) for text in said]
+    readings = [read(text, code) for text in said]
+    if is_told_in_english:
+        readings = [with_english(one) for one in readings]
+    read_ones = [tuple(token for token in one.tokens if token.role not in NOT_DONE) for one in readings]
     return tuple((*first, *second) for first, second in pairwise([*read_ones, ()]))
 
 
