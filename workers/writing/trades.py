@@ -10,12 +10,12 @@ from workers.language.occupations import is_occupation, lowers_rank
 from workers.language.words import fold
 from workers.trades.proof.word_sets import word_set
 from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.families_of_jobs import families_at_shop, families_of_job, families_of_shop, sells, tells_otherwise
 from workers.writing.tenure import whole_years
 from workers.writing.title_ranks import HELPERS, is_learners, leads, rank_of
 from workers.writing.trade_families import (
     ANY_SITE,
     families_called,
-    families_named,
     families_of_title,
     is_called,
     name_of_trade,
@@ -55,21 +55,24 @@ def tenure_in_trade(
     """
     found = (
         Tenure(family, whole_years(told, facts.today), told)
-        for family in sorted(families_of_title(title))
+        for family in sorted(_families_under(facts, title))
         if (told := jobs_of_trade(facts, family, with_learning=with_learning, with_duties=with_duties))
     )
     return max(found, key=lambda one: (one.years, one.family in families_of_title(sought)), default=None)
+
+
+def _families_under(facts: ProfileFacts, title: str) -> frozenset[str]:
+    """Those that a title names, and those of the jobs that have it: what it leaves open their rows may tell."""
+    return families_of_title(title).union(
+        *(families_of_job(job) for job in facts.experiences if job.job_title == title)
+    )
 
 
 def jobs_of_trade(
     facts: ProfileFacts, family: str, *, with_learning: bool = True, with_duties: bool = True
 ) -> tuple[Experience, ...]:
     """The jobs whose years are years in a family of trades; none where no title names it. See `tenure_in_trade`."""
-    jobs = tuple(
-        job
-        for job in facts.experiences
-        if family in families_of_title(job.job_title) and not _tells_otherwise(family, job)
-    )
+    jobs = tuple(job for job in facts.experiences if family in families_of_job(job))
     if not jobs:
         return ()
     learnt = [job for job in facts.experiences if with_learning and _is_learnt(job, jobs, family)]
@@ -90,7 +93,7 @@ def _is_learnt(job: Experience, jobs: Sequence[Experience], family: str) -> bool
     return (
         _led_to(job, jobs, family)
         or _rose_to(job, jobs)
-        or _ran_machines_of(job, family)
+        or family in families_at_shop(job)
         or _is_of_one_work(job, jobs, family)
     )
 
@@ -103,19 +106,12 @@ def _is_of_one_work(job: Experience, jobs: Sequence[Experience], family: str) ->
     is_open = rank_of(job.job_title) > 0 and not families_of_title(job.job_title) and not _names_another(job.job_title)
     is_there = any(job.has_employer_of(one) for one in jobs)
     is_shown = bool(named_by("shown_by")[family] & words_in(job.duties))
-    return is_open and is_there and (is_shown or family in _families_of_shop(job.company_name))
+    return is_open and is_there and (is_shown or family in families_of_shop(job.company_name))
 
 
 def _names_another(title: str) -> bool:
     """Whether a title is one of an office or a shop, or of an occupation of its own."""
     return bool(_GENERAL.search(title) or _named_occupations(title) - _OF_EVERY_TRADE)
-
-
-def _ran_machines_of(job: Experience, family: str) -> bool:
-    """Whether a title of another trade is one of the family at a firm that is called so: a mine's haul truck driver."""
-    return bool(named_by("at_shops")[family] & words_in(job.job_title)) and family in _families_of_shop(
-        job.company_name
-    )
 
 
 def _rose_to(job: Experience, jobs: Sequence[Experience]) -> bool:
@@ -149,7 +145,7 @@ def may_be_of_trade(facts: ProfileFacts, tenure: Tenure) -> bool:
         and whole_years([job], facts.today) > 0
         and not families_of_title(job.job_title) - {ANY_SITE}
         and not _named_occupations(job.job_title)
-        and not _families_of_shop(job.company_name)
+        and not families_of_shop(job.company_name)
         for job in facts.experiences
     )
 
@@ -181,7 +177,7 @@ def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
     later = [one for one in jobs if job.start_date <= one.start_date]
     if not later or families_of_title(job.job_title) - {ANY_SITE}:
         return False
-    shop = _families_of_shop(job.company_name)
+    shop = families_of_shop(job.company_name)
     words = set(re.findall(r"[^\W\d]+", fold(job.job_title)))
     if family in shop and (is_learners(job.job_title) or words <= _OF_EVERY_TRADE):
         return True
@@ -189,7 +185,7 @@ def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
     is_open = (
         not named
         and not shop
-        and not _SELLS.search(job.company_name)
+        and not sells(job.company_name)
         and (is_learners(job.job_title) or words <= _OF_EVERY_TRADE)
     )
     is_shown = is_open and bool(named_by("shown_by")[family] & words_in(job.duties))
@@ -203,49 +199,17 @@ def _named_occupations(title: str) -> set[str]:
     return {word for word in words if is_occupation(word) and not lowers_rank(word)}
 
 
-def _families_of_shop(name: str) -> frozenset[str]:
-    """The trades by which an employer is called: a mining company, Franks Heating & Air; who sells to it is none."""
-    if _SELLS.search(name):
-        return frozenset()
-    return families_of_title(name) | families_named(name, "shops")
-
-
 def _is_told_of(family: str, job: Experience) -> bool:
     """Whether the first line of a job names a trade that its title doesn't, for who did that work."""
     first, *_ = job.duties.strip().splitlines() or [""]
     is_open = not families_of_title(job.job_title) and rank_of(job.job_title) > 0
     return (
-        is_open
-        and family not in _OF_TITLES
-        and family in families_of_title(first)
-        and not _tells_otherwise(family, job)
+        is_open and family not in _OF_TITLES and family in families_of_title(first) and not tells_otherwise(family, job)
     )
-
-
-def _tells_otherwise(family: str, job: Experience) -> bool:
-    """Whether the duties of a job say that it wasn't of the trade that its title may name."""
-    if family == _LICENSED:
-        return _NO_CDL.search(job.duties) is not None
-    is_of_floors = family == _OF_FLOORS and not _LAYS.search(job.job_title)
-    return is_of_floors and _KEEPS_FLOORS.search(fold(job.duties)) is not None
 
 
 _LONG = 4
 """How many times as long as a helper's job of no named trade the years in the trade are that are told without it."""
-_LICENSED = "driving"
-_NO_CDL = re.compile(
-    r"\bno cdl (?:was |is )?(?:needed|required|necessary)|\bnon-?cdl\b|\b(?:did(?:n't| not)|does(?:n't| not))"
-    r" (?:need|require)(?: a)? cdl|\bcdl (?:was |is )?not (?:needed|required|necessary)"
-    r"|\bsin (?:licencia )?(?:cdl|comercial)\b",
-    re.IGNORECASE,
-)
-"""Who says that a job wanted no commercial licence has no years of commercial driving from it."""
-_OF_FLOORS = "flooring"
-_LAYS = re.compile(r"install|layer|setter|\btil(?:e|er)\b|instalador|colocador|azulej", re.IGNORECASE)
-_KEEPS_FLOORS = re.compile(
-    r"\b(?:encer[aeo]|decap|abrillant|autofregadora|burnish|floor scrubber|stripp?(?:ed|ing)? (?:and|&) wax)"
-)
-"""Who strips and waxes floors is a janitor's floor technician, and no years of theirs are of laying floors."""
 _OF_TITLES = frozenset(
     {"water", "line", "track", "driving", "equipment", "maintenance", "construction", "production", "warehouse"}
     | {"cleaning", "collision", "mechanics"}
@@ -262,8 +226,5 @@ _OF_A_PLACE = re.compile(
     re.IGNORECASE,
 )
 """Who helps about the place learns a trade only where the duties show it: a shop helper saws bar stock."""
-_SELLS = re.compile(
-    r"\b(?:suppl(?:y|ies)|distribut\w+|wholesale\w*|rentals?|materials?|materiales|distribuidora)\b", re.IGNORECASE
-)
 _OF_EVERY_TRADE = word_set("titles_of_every_trade")
 """Words of titles that tell no trade: who has them at a roofing company is in roofing."""

@@ -7,6 +7,7 @@ from itertools import islice
 from workers.language.grammar import grammar
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
+from workers.writing.families_of_jobs import families_of_job
 from workers.writing.risen import is_beginning
 from workers.writing.rules.duties.typed_lines import typed_line_of
 from workers.writing.rules.earlier_lines import is_of_any_helper, names_trade, says_how, telling_first, tells_of_trade
@@ -294,6 +295,6 @@ class Bullets:
         is_old = (facts.today - (job.end_date or facts.today)).days > _OLD_YEARS * 365
         newest = facts.experiences[0]
         trades = families_of_title(newest.job_title) | families_of_title(self._assignment.posting.title)
-        if job is newest or job.end_date is None or trades & families_of_title(job.job_title):
+        if job is newest or job.end_date is None or trades & families_of_job(job):
             return _MOST_OF_OTHERS if is_old else _MOST_OF_TRADE
         return _MOST_OF_OLD_JOBS if is_old else _MOST_OF_OTHERS

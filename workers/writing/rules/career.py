@@ -7,6 +7,7 @@ import msgspec
 from workers.language.grammar import grammar
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.families_of_jobs import families_of_job
 from workers.writing.risen import under_title
 from workers.writing.rules.headline import ANY_TRADE
 from workers.writing.rules.telling import Telling
@@ -76,7 +77,8 @@ class Career(msgspec.Struct, frozen=True):
 def career_of(assignment: Assignment, telling: Telling, headline: str, tenure: Tenure | None) -> Career | None:
     """None without a job that has a title; `tenure` are the years in the headline's trade."""
     facts = assignment.facts
-    trades = families_of_title(assignment.posting.title) or families_of_title(headline)
+    headed = frozenset[str]().union(*(families_of_job(job) for job in facts.experiences if job.job_title == headline))
+    trades = families_of_title(assignment.posting.title) or headed
 
     words = grammar(assignment.language)
     sought = set(words.keys(assignment.posting.title)) - {words.key(word) for word in ANY_TRADE} - words.neutral
@@ -84,17 +86,17 @@ def career_of(assignment: Assignment, telling: Telling, headline: str, tenure: T
     def speaks(job: Experience) -> bool:
         if sought & set(words.keys(job.job_title)) and rank_of(job.job_title):
             return True
-        return bool(families_of_title(job.job_title) & trades) or telling.asked_in(job) >= _ANSWERS
+        return bool(families_of_job(job) & trades) or telling.asked_in(job) >= _ANSWERS
 
     def is_related(job: Experience) -> bool:
-        is_of_trade = bool(families_of_title(job.job_title) & families_of_title(headline))
+        is_of_trade = bool(families_of_job(job) & headed)
         is_of_trade = is_of_trade or bool(tenure and job in tenure.jobs)
         return speaks(job) or is_of_trade or telling.is_title_asked(job)
 
     jobs = [job for job in facts.experiences if job.job_title]
     if not jobs:
         return None
-    of_trade = [job for job in jobs if families_of_title(job.job_title) & trades]
+    of_trade = [job for job in jobs if families_of_job(job) & trades]
     near = of_trade or [job for job in jobs if speaks(job)] or jobs[:1]
     job = next((job for job in near if rank_of(job.job_title)), near[0])
     job = next((one for one in near if one.job_title == headline and _is_main(one, job, facts.today)), job)

@@ -8,6 +8,7 @@ from workers.language.grammar import grammar
 from workers.language.words import words_of
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
+from workers.writing.families_of_jobs import families_of_job
 from workers.writing.rules.leading import asks_to_lead
 from workers.writing.title_ranks import rank_of
 from workers.writing.trade_families import families_of_title
@@ -54,7 +55,7 @@ def headline_job(assignment: Assignment, asked_in: Callable[[Experience], float]
 
     def fitness(job: Experience) -> tuple[bool, bool, bool, int, bool, int, int]:
         own = set(words.keys(job.job_title))
-        is_near = bool(trade & families_of_title(job.job_title)) or (
+        is_near = bool(trade & families_of_job(job)) or (
             (not trade or (job.end_date is None and bool(special & own)))
             and bool(wanted & own)
             and _is_recent(job, today)
@@ -63,10 +64,8 @@ def headline_job(assignment: Assignment, asked_in: Callable[[Experience], float]
         by_name = len(named & own) if _is_recent(job, today) else 0
         rank = rank_of(job.job_title)
         is_main = not _BESIDE.search(job.job_title)
-        is_unknown = (
-            is_main and job.end_date is None and not families_of_title(job.job_title) and asked_in(job) >= _SPEAKS
-        )
-        is_today = is_unknown or (job.end_date is None and bool(trade & families_of_title(job.job_title)))
+        is_unknown = is_main and job.end_date is None and not families_of_job(job) and asked_in(job) >= _SPEAKS
+        is_today = is_unknown or (job.end_date is None and bool(trade & families_of_job(job)))
         return is_near or is_unknown, is_main, rank > 0, rank if is_led else 0, is_today, by_name, shared
 
     return max(jobs, key=fitness, default=None)

@@ -12,6 +12,7 @@ from workers.language.words import fold, has_plain_letters, words_of
 from workers.posting.asked.turns import turns
 from workers.writing.draft import Assignment
 from workers.writing.facts import Skill
+from workers.writing.families_of_jobs import families_of_job
 from workers.writing.rules.asked_rows import AskedRows, Closeness
 from workers.writing.rules.gear import (
     is_anybodys,
@@ -180,7 +181,7 @@ class NamedSkills:
         is_present = is_present or any(
             len(word) >= _PART and word in in_titles for word in words
         )  # pipe, of pipefitter
-        is_own = is_present or any(families_of_title(job.job_title) & own for job in in_jobs)
+        is_own = is_present or any(families_of_job(job) & own for job in in_jobs)
         return bool(own and in_jobs) and not is_own
 
     def best_first(self, rows: Sequence[Skill], others: Sequence[Skill], most: int) -> list[Skill]:

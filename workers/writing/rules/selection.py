@@ -11,6 +11,7 @@ from workers.language.words import words_of
 from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment, Untold
 from workers.writing.facts import Credential, Experience, SpokenLanguage
+from workers.writing.families_of_jobs import families_of_job
 from workers.writing.risen import rise_within, under_title
 from workers.writing.rules.anybodys_papers import is_common, is_degree, is_of_sites
 from workers.writing.rules.asked_rows import AskedRows
@@ -95,7 +96,7 @@ class Selection:
         """Full years in jobs that aren't known to be of another trade than the headline's."""
         own = families_of_title(self.headline)
         jobs = self.facts.experiences
-        others = {job.id for job in jobs if own and (named := families_of_title(job.job_title)) and not named & own}
+        others = {job.id for job in jobs if own and (named := families_of_job(job)) and not named & own}
         return whole_years([job for job in jobs if job.id not in others], self.facts.today)
 
     def has_risen(self) -> bool:
@@ -112,8 +113,9 @@ class Selection:
         Where the headline names no trade, in the position's, if another job does. None where a learner's job that isn't
         counted may be of it, too, or the headline's own job isn't counted: then the years would be told as all.
         """
-        title = self.headline if families_of_title(self.headline) else self.position
-        if self.headline_job and not families_of_title(title):
+        is_named = families_of_title(self.headline) or (self.headline_job and families_of_job(self.headline_job))
+        title = self.headline if is_named else self.position
+        if self.headline_job and not is_named and not families_of_title(title):
             title = title_risen_from(self.facts, self.headline_job)
         sought = self.position
         named = tenure_in_trade(self.facts, title, sought=sought)
@@ -126,7 +128,7 @@ class Selection:
     def _misses_headline(self, tenure: Tenure) -> bool:
         """Whether the years leave out the headline's own job, whose title as typed has no word that we know."""
         job = self.headline_job
-        is_missed = job is not None and job not in tenure.jobs and not families_of_title(job.job_title)
+        is_missed = job is not None and job not in tenure.jobs and not families_of_job(job)
         return is_missed and tenure.family in families_of_title(self.headline)
 
     def _is_proven(self, tenure: Tenure) -> bool:

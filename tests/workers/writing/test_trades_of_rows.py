@@ -1,0 +1,91 @@
+"""What trade a job is of, where its title leaves it open or is shared by two: its employer and duties tell."""
+
+from datetime import date
+
+import pytest
+
+from workers.posting.requirements import understand_posting
+from workers.writing.draft import Assignment, Draft
+from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.families_of_jobs import families_of_job
+from workers.writing.gate.gate import FactGate
+from workers.writing.matching import match
+from workers.writing.trade_families import families_of_title
+from workers.writing.trades import tenure_in_trade
+
+TODAY = date(2026, 11, 26)
+
+
+def job(title: str, company: str, begin: int, end: int | None = None, duties: str = "") -> Experience:
+    until = date(end, 1, 5) if end else None
+    return Experience(f"{title}{begin}", title, company, date(begin, 1, 8), until, duties)
+
+
+def facts(*jobs: Experience) -> ProfileFacts:
+    return ProfileFacts("Ines Marrow", "i@example.com", jobs, (), (), TODAY)
+
+
+@pytest.mark.parametrize(
+    ("title", "company", "duties", "families"),
+    [
+        ("Hojalatero", "Merrimack Auto Body", "Enderezo puertas", {"collision"}),
+        ("Hojalatero", "Ductos del Norte", "Hago ductos", {"sheet_metal"}),
+        ("Furnace Operator", "Red Mountain Castings", "", {"foundry"}),
+        ("Furnace Operator", "Lakeside Glass", "", set()),
+        ("Operadora de cuchillo", "Platte River Beef", "", {"meat"}),
+        ("Mate", "Gulf Basin Dredging", "", {"dredging"}),
+        ("Conductor", "Platte Western Railroad", "Switched cars", set()),
+        ("Chofer", "Fletes Garza", "Reparto", {"driving"}),
+    ],
+)
+def test_a_row_tells_the_trade_that_its_title_leaves_open(
+    title: str, company: str, duties: str, families: set[str]
+) -> None:
+    assert families_of_job(job(title, company, 2016, None, duties)) - {"railroad"} == families
+
+
+@pytest.mark.parametrize(
+    "title",
+    ["Gas Turbine Technician", "Pile Driver", "Carpet Cleaner", "Truck Scale Operator", "Sheet Fed Press Helper"],
+)
+def test_a_word_that_other_trades_share_names_none(title: str) -> None:
+    assert not families_of_title(title) & {"wind", "driving", "flooring", "scales", "sheet_metal"}
+
+
+@pytest.mark.parametrize(
+    ("now", "then", "years"),
+    [
+        (("Sheet Metal Fabricator", "Lakeshore Metal Works"), ("Shop helper", "Lakeshore Metal Works", "Notcher"), 15),
+        (("Process Tech, Injection Molding", "Presque Co"), ("Press operator", "Tri-Lake Molding", "Trimmed"), 15),
+        (("Fiber Splicer", "Islandwide"), ("Cable Installer", "Orlando Crew", "TV and phone"), 15),
+        (("Sign Fabricator", "Bright Banner"), ("Vinyl production", "Graphix on Main", "Weeded vinyl"), 15),
+        (("Hojalatero", "Merrimack Auto Body"), ("Desabollador", "Taller Luna", "Carros"), 15),
+        (("Leverman", "Gulf Basin Dredging"), ("Deckhand", "Gulf Basin Dredging", "Lines"), 15),
+        # of another trade
+        (("Sheet Metal Fabricator", "Lakeshore Metal Works"), ("Shop helper", "Farm & Home", "Stocked"), 10),
+        (("Process Tech, Injection Molding", "Presque Co"), ("Press operator", "Daily News Print", "Ink"), 10),
+    ],
+)
+def test_years_count_who_was_in_the_trade_by_firm_or_things(
+    now: tuple[str, str], then: tuple[str, str, str], years: int
+) -> None:
+    person = facts(job(*now, 2016), job(then[0], then[1], 2011, 2016, then[2]))
+    tenure = tenure_in_trade(person, now[0], with_learning=True, with_duties=True)
+    assert tenure
+    assert tenure.years == years
+
+
+@pytest.mark.parametrize(
+    ("sentence", "is_held"),
+    [
+        ("Tengo 15 años de experiencia en procesamiento de carne.", True),
+        ("Tengo 19 años de experiencia en procesamiento de carne.", False),
+        ("Tengo 15 años de experiencia en procesamiento de carne y carne de manejo.", False),
+    ],
+)
+def test_meat_in_the_name_of_a_trade_is_no_card(sentence: str, is_held: bool) -> None:  # noqa: FBT001
+    person = facts(job("Operadora de cuchillo", "Elk Beef", 2016), job("Empacadora", "Elk Beef", 2011, 2016))
+    posting = "Líder de línea, Great Bluff Pork. Tres años con cuchillo."
+    read = understand_posting(posting)
+    task = Assignment("cover_letter", "es", read, posting, person, match(read, person))
+    assert (FactGate(task).pass_through(Draft(paragraphs=(sentence,))).draft.paragraphs == (sentence,)) is is_held
