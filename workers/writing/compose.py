@@ -63,7 +63,8 @@ def _resume(draft: Draft, assignment: Assignment) -> Resume:
     if draft.summary:
         sections.append(ProseSection(words.summary, (draft.summary,)))
     if facts.experiences:
-        entries = tuple(entry_of(job, draft.bullets.get(job.id, ()), code) for job in facts.experiences)
+        jobs = _main_first(facts.experiences, draft.headline)
+        entries = tuple(entry_of(job, draft.bullets.get(job.id, ()), code) for job in jobs)
         sections.append(EntrySection(words.experience, entries))
     if facts.skills:
         sections.append(LineSection(words.skills, _skill_lines(_ordered(facts.skills, draft.skill_order), words), ": "))
@@ -80,6 +81,15 @@ def _resume(draft: Draft, assignment: Assignment) -> Resume:
         sections=tuple(sections),
         links=_links(facts),
     )
+
+
+def _main_first(jobs: Sequence[Experience], headline: str) -> list[Experience]:
+    """The jobs as they come, but the one that heads the document before another held beside it: winters on a plow."""
+    held = [one for one in jobs if one.end_date is None]
+    main = next((one for one in held if one.job_title == headline), None)
+    if main is None or any(one.has_employer_of(main) for one in held if one is not main):
+        return list(jobs)
+    return [main, *(one for one in jobs if one is not main)]
 
 
 def _letter(draft: Draft, assignment: Assignment) -> CoverLetter:

@@ -171,8 +171,8 @@ def test_a_saint_and_a_program_keep_their_capitals() -> None:
 def test_years_with_one_employer_are_counted_where_no_trade_is_named() -> None:
     person = facts(job("Operator", 2018, None, ENGLISH), job("Bagger", 2012, 2018, "Bagged", company="Foods"))
     assert summary_of(person).startswith("Operator with 8 years at Gem Foundry")
-    person = facts(job("Tire Builder", 2009, 2026, ENGLISH), job("Spinner", 1998, 2006, "Ran frames", company="Mills"))
-    assert summary_of(person).startswith("Tire Builder with 16 years at Gem Foundry")
+    person = facts(job("Bead Winder", 2009, 2026, ENGLISH), job("Spinner", 1998, 2006, "Ran frames", company="Mills"))
+    assert summary_of(person).startswith("Bead Winder with 16 years at Gem Foundry")
 
 
 def assignment_of(person: ProfileFacts) -> Assignment:

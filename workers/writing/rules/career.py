@@ -59,6 +59,10 @@ class Career(msgspec.Struct, frozen=True):
         is_before = job is not self.job and job.start_date < self.job.start_date
         return is_before and job.has_employer_of(self.job) and job.start_date == self.there_since
 
+    def is_beside(self, job: Experience) -> bool:
+        """Whether a job begun before is held beside this one, with another employer: it isn't over."""
+        return self.is_held and job.end_date is None and not job.has_employer_of(self.job)
+
     def is_near(self, job: Experience) -> bool:
         """Whether an earlier job is of the trade, with the same employer, or speaks to the posting."""
         return job in self.near
@@ -110,7 +114,14 @@ def career_of(assignment: Assignment, telling: Telling, headline: str, tenure: T
 
 
 def _previous(facts: ProfileFacts, job: Experience) -> Experience | None:
-    earlier = (one for one in facts.experiences if one is not job and one.start_date <= job.start_date)
+    is_over = job.end_date is not None
+    earlier = (
+        one
+        for one in facts.experiences
+        if one is not job
+        and one.start_date <= job.start_date
+        and (is_over or one.end_date is not None or one.has_employer_of(job))
+    )
     return max(earlier, key=lambda one: one.start_date, default=None)
 
 

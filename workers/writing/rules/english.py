@@ -11,7 +11,7 @@ from workers.writing.risen import under_title
 from workers.writing.rules.articles import is_paper, skill_in_prose, with_credential_article
 from workers.writing.rules.duties.english_lists import is_told_whole
 from workers.writing.rules.duties.english_parts import tells_an_act
-from workers.writing.rules.english_words import at_employer, listed, plural, years_of
+from workers.writing.rules.english_words import at_employer, in_prose, listed, plural, with_article, years_of
 from workers.writing.rules.kinds_of_titles import with_level_before, without_kind
 from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.listed_rows import listing, with_level
@@ -21,6 +21,7 @@ from workers.writing.rules.single_things import is_likely_single, is_single_thin
 from workers.writing.rules.style import Style
 from workers.writing.rules.title_case import in_title_case
 from workers.writing.tenure import whole_years
+from workers.writing.titles import is_somebody
 from workers.writing.trades import Tenure
 from workers.writing.translation.titles import english_title
 
@@ -130,7 +131,7 @@ class English:
         where = at_employer(employer_of(job)) if job else ""
         settled = f"{bare} with {years_of(under)} {where}" if where and under >= _SETTLED else ""
         if where and here > max(under, _SETTLED):  # under other titles, too
-            settled = f"{bare}, {years_of(here)} {where}"
+            settled = self._risen(title, under, f"{years_of(here)} {where}") if place else since
         of_all = f"{bare} with {years_of(years)} of experience" if years and is_all else settled or since
         if not tenure or tenure.years <= years:
             named = (
@@ -145,6 +146,12 @@ class English:
         )
         turns += [f"{bare} with {years_of(tenure.years)} in {tenure.trade('en')}", f"{bare}, {of_trade}", of_trade]
         return self.style.first([*turns, of_all, title, in_trade])
+
+    def _risen(self, title: str, under: int, years_here: str) -> str:
+        """All years with an employer, and how many of them, of late, under the title of today."""
+        role = with_article(in_prose(title)) if is_somebody(title) else ""
+        last = f"the last {under} as" if under > 1 else "now as"
+        return f"{years_here}, {last} {role}" if role else ""
 
     def done(self, statement: Statement) -> str:
         """In the third person of the present: "Sets up and runs two mills"; a thing as what work includes."""

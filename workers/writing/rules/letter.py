@@ -168,7 +168,9 @@ class _Letter:
                 continue
             of_trade = of_trade or (job in career.tenure.jobs if career.tenure else is_near)
             text = next(self._as_long_as(room, job, career, lines, number), "")
-            is_gap = is_gap or not text  # no older job of another trade takes the place of one that isn't told
+            is_gap = is_gap or not (
+                text or career.is_beside(job)
+            )  # no older job of another trade takes the place of one that isn't told
             if text:
                 yield text
                 told += lines
@@ -180,7 +182,10 @@ class _Letter:
     ) -> Iterator[str]:
         """The job with all of its lines, or with as many as there is room for."""
         for most in range(len(lines), -1, -1):
-            text = self._say.before(job, career, lines[:most], number=number)
+            if career.is_beside(job):
+                text = self._say.since(job, lines[:most]) if most else ""
+            else:
+                text = self._say.before(job, career, lines[:most], number=number)
             if _words(text) <= room:
                 yield text
 

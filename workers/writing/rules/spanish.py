@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from workers.language.detect import language_of
 from workers.language.grammar import grammar
-from workers.language.occupations import language_of_title
+from workers.language.occupations import language_of_title, names_occupation
 from workers.language.vocabulary import Concept, vocabulary
 from workers.language.words import fold, has_plain_letters, words_of
 from workers.writing.facts import Credential, Experience, Skill, Training
@@ -21,6 +21,7 @@ from workers.writing.rules.phrases import Statement, closed, employer_of, joined
 from workers.writing.rules.schooling import paper_in_spanish
 from workers.writing.rules.style import Style
 from workers.writing.rules.title_case import in_title_case
+from workers.writing.tenure import whole_years
 from workers.writing.titles import parts_of_title
 from workers.writing.trades import Tenure
 from workers.writing.translation.lexicon import lexicon
@@ -105,7 +106,7 @@ class Spanish:
         *,
         is_all: bool,
         has_risen: bool,
-        here: int = 0,  # noqa: ARG002 - only English tells all years with an employer
+        here: int = 0,
     ) -> str:
         """For the head of a summary, which names nobody.
 
@@ -118,7 +119,12 @@ class Spanish:
         place = employer_of(job) if job else ""
         turns = [f"{title} con {years_of(years)} de experiencia en {place}"] if place and years >= _SETTLED else []
         if has_risen and place and job:
-            turns = [f"{title} en {place} desde {one.start_date.year}" for one in under_title(job) if not job.end_date]
+            held = under_title(job) if job.end_date is None else ()
+            under = whole_years(held, self.style.today)
+            role = in_prose(title) if names_occupation(title) else ""
+            last = f"los últimos {under} como {role}" if under > 1 else f"ahora como {role}"
+            turns = [f"{years_of(here)} en {place}, {last}"] if held and role and here > max(under, _SETTLED) else []
+            turns += [f"{title} en {place} desde {one.start_date.year}" for one in held]
         if tenure and (tenure.years > years or (has_risen and years)):
             turns = [f"{title}, {of_trade}", of_trade]
         of_all = f"{title} con {years_of(years)} de experiencia" if years and is_all else ""

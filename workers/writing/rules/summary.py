@@ -18,6 +18,7 @@ from workers.writing.rules.work_beside_rows import (
     MOST_SKILLS,
     Told,
     fullest,
+    main_first,
     makes_small,
     skills_beside,
 )
@@ -121,7 +122,8 @@ def _recent(chosen: Selection, said: str) -> list[str]:
     job = chosen.headline_job
     if job is None:
         return []
-    lines = [one for one in chosen.of_job.asked_in_short(job) if not is_said(one, said, chosen.language)][:MOST_LINES]
+    asked = [one for one in chosen.of_job.asked_in_short(job) if not is_said(one, said, chosen.language)]
+    lines = main_first(chosen, asked)[:MOST_LINES]
     return [] if makes_small(chosen, job, lines) else lines
 
 

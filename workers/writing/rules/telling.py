@@ -45,11 +45,14 @@ class Telling:
         self.wishes = Wishes(assignment.posting, duties, assignment.language, worths)
         self._apart: dict[str, list[Statement]] = {}
         self.by_job: dict[str, list[Statement]] = {}
+        self.typed_first: dict[str, tuple[Statement, ...]] = {}
+        """What stands first of a job as its person typed it, which mostly is their main work."""
         self.untold: dict[str, tuple[Untold, ...]] = {}
         retelling = Retelling(assignment, style, lambda text: bool(self._relevance.wishes_in(text)))
         for job in assignment.facts.experiences:
             statements, untold = retelling.of(job)
             self.by_job[job.id] = self._by_relevance(statements)
+            self.typed_first[job.id] = tuple(statements[:1])
             self.untold[job.id] = tuple(sorted(untold, key=lambda one: -self._relevance.of(one.line)))
 
     def _by_relevance(self, statements: list[Statement]) -> list[Statement]:

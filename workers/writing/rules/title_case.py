@@ -6,6 +6,7 @@ from workers.language.grammar import LanguageCode
 from workers.language.occupations import language_of_title
 from workers.writing.rules.duties.casing import with_acronyms
 from workers.writing.rules.word_case import LINKS, is_code, is_initials
+from workers.writing.titles import is_somebody
 
 _SHORTENED = {
     "mech": "mechanic",
@@ -23,6 +24,20 @@ _SHORTENED = {
     "elec": "electrical",
     "equip": "equipment",
     "appr": "apprentice",
+    "mtnc": "maintenance",
+    "mntnc": "maintenance",
+    "maintance": "maintenance",
+    "mfg": "manufacturing",
+    "whse": "warehouse",
+    "wrhse": "warehouse",
+    "supt": "superintendent",
+    "supvr": "supervisor",
+    "hvy": "heavy",
+    "opr": "operator",
+    "instl": "install",
+    "trk": "truck",
+    "drvr": "driver",
+    "struct": "structural",
 }
 """Words of titles that are short for one thing."""
 _SHORT_WORD = re.compile(rf"(?<![\w-])({'|'.join(_SHORTENED)})\b\.?", re.IGNORECASE)
@@ -33,6 +48,13 @@ _APPRENTICE = re.compile(
     r"|welder|operator)\b)",
     re.IGNORECASE,
 )
+_INJECTION = re.compile(r"\binj\b\.?(?= mold)", re.IGNORECASE)
+_RANK_BEHIND = re.compile(
+    r"^(?P<who>[^,()/]+?)(?:, | [-\u2013\u2014] | ?\()"
+    r"(?P<rank>journeyman|senior|sr\.?|lead|master|licensed|certified)\)?$",
+    re.IGNORECASE,
+)
+"""A rank told behind who somebody is, which English says before it: bus mechanic, journeyman."""
 _YEAR = re.compile(r"(?<=\d(?:st|nd|rd|th) )yr\b\.?", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_]+(?:['\u2019][^\W\d_]+)*")
 _RANK = re.compile(r"I{1,3}|IV|V")
@@ -67,7 +89,17 @@ def title_spelled_out(title: str, code: LanguageCode) -> str:
     if code != "en":
         return title
     title = _APPRENTICE.sub("Apprentice ", _JOURNEYMAN.sub("Journeyman ", title))
-    return _YEAR.sub("year", _SHORT_WORD.sub(lambda word: _whole(word[1]), title))
+    title = _INJECTION.sub(lambda word: "Injection" if word[0].istitle() else "injection", title)
+    return _with_rank_before(_YEAR.sub("year", _SHORT_WORD.sub(lambda word: _whole(word[1]), title)))
+
+
+def _with_rank_before(title: str) -> str:
+    found = _RANK_BEHIND.match(title)
+    if not found or not is_somebody(found["who"]):
+        return title
+    rank, who = found["rank"], found["who"]
+    is_alike = title.islower() or title.isupper()
+    return f"{rank} {who}" if is_alike else f"{rank.capitalize()} {who}"
 
 
 def _whole(word: str) -> str:

@@ -31,6 +31,8 @@ _ASKED = 0.25
 """What it is worth beside the wishes that a line is asked for by its things."""
 _LED = 1.0
 """What it is worth beside the wishes that a line tells of leading where the position itself leads."""
+_MAIN = 0.35
+"""What it is worth beside the wishes that a line is what its person typed first of the job."""
 _FEW = 5
 """Lines, those that tell most, of which one or two are chosen."""
 _LEAST_GAIN = 0.3
@@ -104,6 +106,13 @@ def _tells_by_each_line(chosen: Selection, told: Told, before: Answered) -> bool
     return True
 
 
+def main_lines(chosen: Selection) -> list[str]:
+    """What stands first of the job that heads the resume, where it is asked for: the main work, mostly."""
+    job, telling = chosen.headline_job, chosen.telling
+    typed = [one for one in telling.typed_first[job.id] if telling.is_asked(one)] if job else []
+    return [one for one in chosen.of_job.in_short(job, typed) if _is_whole(one)] if job else []
+
+
 def _answered(chosen: Selection, texts: Iterable[str], before: Answered) -> Answered:
     return reduce(together_answered, map(chosen.telling.wishes.answered, texts), before)
 
@@ -149,7 +158,13 @@ def _choices(chosen: Selection, before: Answered, said: str) -> Iterator[Told]:
         for most in range(MOST_SKILLS, 0, -1):
             skills = skills_beside(chosen, ordered, "; ".join(told), most)
             in_order = [*(one for one in usual if one in skills), *(one for one in skills if one not in usual)]
-            yield Told([one for one in lines if one in told], in_order)
+            yield Told(main_first(chosen, [one for one in lines if one in told]), in_order)
+
+
+def main_first(chosen: Selection, lines: Sequence[str]) -> list[str]:
+    """The lines with the main work before the others, but for who leads as asked."""
+    main, leads_as_asked = main_lines(chosen), chosen.telling.leads_as_asked
+    return sorted(lines, key=lambda one: (not leads_as_asked(one), one not in main))
 
 
 def _says(chosen: Selection, line: str, said: str) -> bool:
@@ -169,7 +184,8 @@ def _worth(chosen: Selection, told: Told, before: Answered) -> float:
     job = chosen.headline_job
     asked = chosen.of_job.asked_in_short(job) if job and told.lines else []
     led = any(map(chosen.telling.leads_as_asked, told.lines))
-    return chosen.telling.wishes.gain(answered, before) + in_hand + _LED * led + _ASKED * len({*asked} & {*told.lines})
+    beside = _LED * led + _ASKED * len({*asked} & {*told.lines}) + _MAIN * bool({*main_lines(chosen)} & {*told.lines})
+    return chosen.telling.wishes.gain(answered, before) + in_hand + beside
 
 
 def _worth_of_skill(chosen: Selection, skill: Skill, before: Answered) -> float:
