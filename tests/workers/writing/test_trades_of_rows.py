@@ -12,6 +12,7 @@ from workers.writing.gate.gate import FactGate
 from workers.writing.matching import match
 from workers.writing.trade_families import families_of_title
 from workers.writing.trades import tenure_in_trade
+from workers.writing.translation.spanish_names import spanish_title
 
 TODAY = date(2026, 11, 26)
 
@@ -89,3 +90,27 @@ def test_meat_in_the_name_of_a_trade_is_no_card(sentence: str, is_held: bool) ->
     read = understand_posting(posting)
     task = Assignment("cover_letter", "es", read, posting, person, match(read, person))
     assert (FactGate(task).pass_through(Draft(paragraphs=(sentence,))).draft.paragraphs == (sentence,)) is is_held
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "A/C Tech",
+        "Wind Tech",
+        "Fire Alarm Tech",
+        "Garage Door Tech",
+        "Gas Tech",
+        "Sign Installer",
+        "Pump Tech",
+        "Batch Plant Operator",
+        "Fiberglass Tech",
+        "Generator Tech",
+        "Window Washer",
+        "Feed Mill Operator",
+    ],
+)
+def test_a_title_told_in_spanish_keeps_its_trade(title: str) -> None:
+    told = spanish_title(title)
+    assert told != title
+    assert families_of_title(title)
+    assert families_of_title(told) == families_of_title(title)
