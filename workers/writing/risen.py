@@ -4,6 +4,7 @@ The row's dates hold for both, so that its title has fewer years than the row.
 """
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 from workers.language.words import fold
 from workers.writing.facts import Experience
 from workers.writing.title_ranks import rank_of
+from workers.writing.titles import without_grade
 
 _LEARNER = (
     r"(?:helper|apprentice|trainee|labou?rer|green ?hand|groundman|oit|intern|worm|cub|in[- ]training"
@@ -80,6 +82,13 @@ def rise_within(job: Experience) -> Rise | None:
     if not job.start_date < begun or (job.end_date and begun >= job.end_date):
         return Rise(None)
     return Rise(replace(job, start_date=begun))
+
+
+def has_risen(job: Experience | None, experiences: Iterable[Experience]) -> bool:
+    """Whether somebody had another title with the employer of a job, in its row or in another."""
+    rows = [one for one in experiences if job and one.company_name == job.company_name]
+    titles = {without_grade(one.job_title) for one in rows}
+    return len(titles) > 1 or any(map(rise_within, rows))
 
 
 def is_beginning(job: Experience, line: str) -> bool:

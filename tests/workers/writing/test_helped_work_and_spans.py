@@ -76,4 +76,4 @@ def test_years_with_an_employer_are_those_under_all_titles() -> None:
     now, before = person.experiences
     here = years_with_employer_of(now, (now, before), TODAY)
     told = say.heading("Ag Worker", 15, None, now, is_all=False, has_risen=True, here=here)
-    assert told == "Ag Worker, 20 years at Yakima Hops."
+    assert told == "20 years at Yakima Hops, the last 15 as an ag worker."

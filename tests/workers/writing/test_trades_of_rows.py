@@ -5,14 +5,16 @@ from datetime import date
 import pytest
 
 from workers.posting.requirements import understand_posting
-from workers.writing.draft import Assignment, Draft
+from workers.writing.draft import Assignment, DocumentKind, Draft
 from workers.writing.facts import Experience, ProfileFacts
 from workers.writing.families_of_jobs import families_of_job
 from workers.writing.gate.gate import FactGate
 from workers.writing.matching import match
+from workers.writing.rules.writer import RuleWriter
 from workers.writing.trade_families import families_of_title
 from workers.writing.trades import tenure_in_trade
 from workers.writing.translation.spanish_names import spanish_title
+from workers.writing.write import check, write
 
 TODAY = date(2026, 11, 26)
 
@@ -114,3 +116,27 @@ def test_a_title_told_in_spanish_keeps_its_trade(title: str) -> None:
     assert told != title
     assert families_of_title(title)
     assert families_of_title(told) == families_of_title(title)
+
+
+@pytest.mark.parametrize(
+    ("posting", "is_told"),
+    [
+        ("Door Technician, Elm Doors. Service overhead doors. Carpentry background a big plus.", True),
+        ("Door Technician, Elm Doors. Service overhead doors. Work beside carpenters.", False),
+    ],
+)
+@pytest.mark.parametrize("kind", ["resume", "cover_letter"])
+def test_years_in_another_trade_are_told_where_the_posting_names_it(
+    kind: DocumentKind,
+    posting: str,
+    is_told: bool,  # noqa: FBT001
+) -> None:
+    person = facts(
+        job("Overhead Door Installer", "Badlands", 2022, None, "Install doors"),
+        job("Carpenter", "Hills Framing", 2013, 2022, "Framed houses"),
+    )
+    read = understand_posting(posting)
+    task = Assignment(kind, "en", read, posting, person, match(read, person))
+    draft = check(write(task, RuleWriter()), task).draft
+    told = f"{draft.summary} {' '.join(draft.paragraphs)}"
+    assert ("8 years in carpentry" in told) is is_told

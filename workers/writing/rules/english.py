@@ -153,6 +153,10 @@ class English:
         last = f"the last {under} as" if under > 1 else "now as"
         return f"{years_here}, {last} {role}" if role else ""
 
+    def also_in(self, tenure: Tenure) -> str:
+        """Without a subject, as the head is."""
+        return self.style.first([f"Also {years_of(tenure.years)} in {tenure.trade('en')}"])
+
     def done(self, statement: Statement) -> str:
         """In the third person of the present: "Sets up and runs two mills"; a thing as what work includes."""
         told = statement.third if statement.job.end_date is None else statement.clause

@@ -14,6 +14,7 @@ from workers.writing.rules.listed_rows import as_paper, listing, with_validity
 from workers.writing.rules.own_gear import Gear
 from workers.writing.rules.phrases import lowered
 from workers.writing.rules.schooling import paper_in_prose
+from workers.writing.trades import Tenure
 from workers.writing.translation.titles import english_title
 
 _IN_BRACKETS = re.compile(r"\s*\([^()]*\)")
@@ -92,6 +93,10 @@ class EnglishHeld:
         """As they are called in English."""
         names = [f"{'basic ' if one.level == 'Basic' else ''}{named_in('en', one.name)}" for one in languages]
         return self._first([f"I speak {listed(names)}"]) if languages else ""
+
+    def also_in(self, tenure: Tenure) -> str:
+        """Behind the years in one's own trade."""
+        return self._first([f"I also have {years_of(tenure.years)} in {tenure.trade('en')}"])
 
     def led(self, years: int, asked: int | None) -> str:
         """Beside what the posting asks for."""

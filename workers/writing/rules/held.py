@@ -74,6 +74,7 @@ class Held:
             self._papers = []
         self.first = (
             self._years(),
+            say.also_in(chosen.other) if chosen.other else "",
             self._years_of_leading(),
             self._held(self._first_papers, is_more=lead.credential is not None),
             say.spoken(chosen.asked_languages()),

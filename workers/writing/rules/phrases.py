@@ -191,6 +191,10 @@ class Phrases(Protocol):
         """
         ...
 
+    def also_in(self, tenure: Tenure) -> str:
+        """Years in a trade beside the one that heads the summary."""
+        ...
+
     def done(self, statement: Statement) -> str:
         """A duty resume style, as a sentence without a subject; empty where grammar has no room for it."""
         ...

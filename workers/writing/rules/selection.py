@@ -12,7 +12,7 @@ from workers.posting.requirements import BROAD
 from workers.writing.draft import Assignment, Untold
 from workers.writing.facts import Credential, Experience, SpokenLanguage
 from workers.writing.families_of_jobs import families_of_job
-from workers.writing.risen import rise_within, under_title
+from workers.writing.risen import under_title
 from workers.writing.rules.anybodys_papers import is_common, is_degree, is_of_sites
 from workers.writing.rules.asked_rows import AskedRows
 from workers.writing.rules.bullets import Bullets
@@ -21,6 +21,7 @@ from workers.writing.rules.headline import headline_job
 from workers.writing.rules.issuer_asked import with_issuer_asked
 from workers.writing.rules.lapsed import lapsed_musts
 from workers.writing.rules.named_skills import NamedSkills
+from workers.writing.rules.other_trade import other_trade
 from workers.writing.rules.phrases import Phrases
 from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.style import Style
@@ -99,13 +100,6 @@ class Selection:
         others = {job.id for job in jobs if own and (named := families_of_job(job)) and not named & own}
         return whole_years([job for job in jobs if job.id not in others], self.facts.today)
 
-    def has_risen(self) -> bool:
-        """Whether the person had another title with the employer of the headline's job, in this row or in another."""
-        job = self.headline_job
-        rows = [one for one in self.facts.experiences if job and one.company_name == job.company_name]
-        titles = {without_grade(one.job_title) for one in rows}
-        return len(titles) > 1 or any(map(rise_within, rows))
-
     @cached_property
     def tenure(self) -> Tenure | None:
         """Years in the headline's family of trades; what of them no title tells, where the gate finds them told.
@@ -124,6 +118,11 @@ class Selection:
         wider = dict.fromkeys(one for one in (done, learnt) if one and one != named)
         tenure = next((one for one in wider if self._is_proven(one)), named)
         return None if tenure and (may_be_of_trade(self.facts, tenure) or self._misses_headline(tenure)) else tenure
+
+    @cached_property
+    def other(self) -> Tenure | None:
+        """Years in another trade that the posting names, too."""
+        return other_trade(self._assignment, self.tenure, self.headline_job)
 
     def _misses_headline(self, tenure: Tenure) -> bool:
         """Whether the years leave out the headline's own job, whose title as typed has no word that we know."""

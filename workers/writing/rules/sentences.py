@@ -7,6 +7,7 @@ from workers.writing.facts import Credential, Experience, Reachable, Skill, Spok
 from workers.writing.rules.career import Career
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.own_gear import Gear
+from workers.writing.trades import Tenure
 
 
 class LetterSentences(Protocol):
@@ -54,6 +55,10 @@ class LetterSentences(Protocol):
 
     def spoken(self, languages: Sequence[SpokenLanguage]) -> str:
         """Languages, and which of them only a little."""
+        ...
+
+    def also_in(self, tenure: Tenure) -> str:
+        """Years in a trade beside the one that the letter is about."""
         ...
 
     def led(self, years: int, asked: int | None) -> str:

@@ -130,6 +130,10 @@ class Spanish:
         of_all = f"{title} con {years_of(years)} de experiencia" if years and is_all else ""
         return self.style.first([*turns, of_all, title])
 
+    def also_in(self, tenure: Tenure) -> str:
+        """Without a subject, as the head is."""
+        return self.style.first([f"También {years_of(tenure.years)} de experiencia en {tenure.trade('es')}"])
+
     def done(self, statement: Statement) -> str:
         """As what there is experience in: "Experiencia en coordinar a 14 personas"."""
         noun = self.noun(statement)

@@ -13,6 +13,7 @@ from workers.writing.rules.own_gear import Gear
 from workers.writing.rules.phrases import capitalized, lowered
 from workers.writing.rules.schooling import paper_in_spanish
 from workers.writing.rules.spanish import Spanish, in_prose, listed, years_of
+from workers.writing.trades import Tenure
 
 _PAPER = re.compile(
     r"(?:tarjeta|licencia|certificado|certificaci[oó]n|credencial|curso|permiso|endoso|cdl)\b", re.IGNORECASE
@@ -79,6 +80,10 @@ class SpanishHeld:
         """As they are called in Spanish."""
         names = [f"{lowered(named_in('es', one.name))}{' básico' if one.level == 'Basic' else ''}" for one in languages]
         return self._first([f"Hablo {listed(names)}"]) if languages else ""
+
+    def also_in(self, tenure: Tenure) -> str:
+        """Behind the years in one's own trade."""
+        return self._first([f"También tengo {years_of(tenure.years)} de experiencia en {tenure.trade('es')}"])
 
     def led(self, years: int, asked: int | None) -> str:
         """Beside what the posting asks for."""

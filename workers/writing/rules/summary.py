@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from workers.writing.facts import Credential
+from workers.writing.risen import has_risen
 from workers.writing.rules.anybodys_papers import is_degree
 from workers.writing.rules.leading import asks_to_lead, leads, leads_work
 from workers.writing.rules.phrases import Statement
@@ -47,10 +48,11 @@ def summary(chosen: Selection) -> str:
                 chosen.tenure,
                 chosen.headline_job,
                 is_all=years >= chosen.years_in_all(),
-                has_risen=chosen.has_risen(),
+                has_risen=has_risen(chosen.headline_job, chosen.facts.experiences),
                 here=years_with_employer_of(chosen.headline_job, chosen.facts.experiences, chosen.facts.today),
             )
         )
+    sentences.append(say.also_in(chosen.other) if chosen.other else "")
     sentences.append(_leading(chosen))
     papers = _papers(chosen)
     holds = say.holds(papers)

@@ -107,10 +107,15 @@ def _tells_by_each_line(chosen: Selection, told: Told, before: Answered) -> bool
 
 
 def main_lines(chosen: Selection) -> list[str]:
-    """What stands first of the job that heads the resume, where it is asked for: the main work, mostly."""
+    """What stands first of the job that heads the resume, where it is asked for: the main work, mostly.
+
+    Not what rows of skills that are asked for say already.
+    """
     job, telling = chosen.headline_job, chosen.telling
     typed = [one for one in telling.typed_first[job.id] if telling.is_asked(one)] if job else []
-    return [one for one in chosen.of_job.in_short(job, typed) if _is_whole(one)] if job else []
+    lines = [one for one in chosen.of_job.in_short(job, typed) if _is_whole(one)] if job and typed else []
+    rows = _answered(chosen, (one.name for one in chosen.skills.asked()), {}) if lines else {}
+    return [one for one in lines if telling.wishes.gain(telling.wishes.answered(one), rows) >= _LEAST_GAIN]
 
 
 def _answered(chosen: Selection, texts: Iterable[str], before: Answered) -> Answered:
