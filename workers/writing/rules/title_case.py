@@ -6,7 +6,6 @@ from workers.language.grammar import LanguageCode
 from workers.language.occupations import language_of_title
 from workers.writing.rules.duties.casing import with_acronyms
 from workers.writing.rules.word_case import LINKS, is_code, is_initials
-from workers.writing.titles import is_somebody
 
 _SHORTENED = {
     "mech": "mechanic",
@@ -49,12 +48,6 @@ _APPRENTICE = re.compile(
     re.IGNORECASE,
 )
 _INJECTION = re.compile(r"\binj\b\.?(?= mold)", re.IGNORECASE)
-_RANK_BEHIND = re.compile(
-    r"^(?P<who>[^,()/]+?)(?:, | [-\u2013\u2014] | ?\()"
-    r"(?P<rank>journeyman|senior|sr\.?|lead|master|licensed|certified)\)?$",
-    re.IGNORECASE,
-)
-"""A rank told behind who somebody is, which English says before it: bus mechanic, journeyman."""
 _YEAR = re.compile(r"(?<=\d(?:st|nd|rd|th) )yr\b\.?", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_]+(?:['\u2019][^\W\d_]+)*")
 _RANK = re.compile(r"I{1,3}|IV|V")
@@ -90,16 +83,7 @@ def title_spelled_out(title: str, code: LanguageCode) -> str:
         return title
     title = _APPRENTICE.sub("Apprentice ", _JOURNEYMAN.sub("Journeyman ", title))
     title = _INJECTION.sub(lambda word: "Injection" if word[0].istitle() else "injection", title)
-    return _with_rank_before(_YEAR.sub("year", _SHORT_WORD.sub(lambda word: _whole(word[1]), title)))
-
-
-def _with_rank_before(title: str) -> str:
-    found = _RANK_BEHIND.match(title)
-    if not found or not is_somebody(found["who"]):
-        return title
-    rank, who = found["rank"], found["who"]
-    is_alike = title.islower() or title.isupper()
-    return f"{rank} {who}" if is_alike else f"{rank.capitalize()} {who}"
+    return _YEAR.sub("year", _SHORT_WORD.sub(lambda word: _whole(word[1]), title))
 
 
 def _whole(word: str) -> str:
