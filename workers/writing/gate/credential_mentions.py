@@ -22,7 +22,7 @@ def mentions_credential(examination: Examination, at: int) -> bool:
     if len(token.words) == 1 and token.folded in claim_words().credential_generic:
         return not (
             _is_permit_required(examination, at)
-            or _is_meat(token)
+            or _is_meat(examination, at)
             or _is_paper_of_work(examination, at)
             or _is_of_other(examination, at)
         )
@@ -84,9 +84,27 @@ def _is_permit_required(examination: Examination, at: int) -> bool:
     return any(one.folded == "required" for one in following) and examination.reading.between(at + 1) == "-"
 
 
-def _is_meat(token: Token) -> bool:
-    """Whether a word is meat and no card ("carné"): "una planta de carne"."""
-    return token.surface.lower() == "carne"
+def _is_meat(examination: Examination, at: int) -> bool:
+    """Whether a word is meat and no card ("carné"), which many type without its accent: "una planta de carne"."""
+    behind = [one.folded for one in examination.tokens[at + 1 : at + 3]]
+    is_card = behind[:1] == ["de"] and bool(_OF_CARDS & set(behind[1:]))
+    return examination.tokens[at].surface.lower() == "carne" and not is_card
+
+
+_OF_CARDS = frozenset(
+    {"manejo", "manejar", "conducir", "conductor", "chofer", "manipulador", "identidad", "identificacion", "soldador"}
+    | {
+        "operador",
+        "montacargas",
+        "seguridad",
+        "salud",
+        "vacunacion",
+        "residencia",
+        "socio",
+        "instalador",
+        "electricista",
+    }
+)
 
 
 def _is_paper_of_work(examination: Examination, at: int) -> bool:
