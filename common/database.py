@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from common.database_errors import leave_values_out
+from common.kept_statements import KeepingAsyncConnection, keep_statements
 from common.settings import Settings
 
 _SERVER_SETTINGS = {
@@ -51,7 +52,7 @@ def create_api_engine(settings: Settings) -> AsyncEngine:
         max_overflow=0,
         pool_timeout=5,
         pool_use_lifo=True,
-        connect_args=CONNECT_ARGUMENTS,
+        connect_args={**CONNECT_ARGUMENTS, "async_creator_fn": KeepingAsyncConnection.connect},
         hide_parameters=True,
     )
     leave_values_out(engine.sync_engine)
@@ -69,6 +70,7 @@ def create_worker_engine(settings: Settings) -> Engine:
         hide_parameters=True,
     )
     leave_values_out(engine)
+    keep_statements(engine)
     _ask_after_rest(engine)
     return engine
 
