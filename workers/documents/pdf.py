@@ -10,13 +10,14 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from common.composed_document import Document, Entry, EntrySection, Line, LineSection, ProseSection, Resume, kind_of
 from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, TEMPLATES, Paper, document_template
-from workers.documents import empty_margins, light_compression, natural_width, open_arrays
+from workers.documents import empty_margins, kept_styles, light_compression, natural_width, open_arrays
 from workers.documents.fetching import FontsOnly
 from workers.documents.page_tree import Page
 from workers.documents.printer import CSS, FontConfiguration
 from workers.runtime.owned_folders import owned_prefix
 
 empty_margins.install()
+kept_styles.install()
 light_compression.install()
 open_arrays.install()
 natural_width.install()
@@ -97,5 +98,6 @@ def _base_style() -> tuple[CSS, FontConfiguration]:
     fonts = FontConfiguration()
     # By the name that it would choose nobody finds again what a killed pool has left: half a megabyte each.
     fonts._folder = Path(mkdtemp(prefix=owned_prefix(FONTS_PREFIX)))  # noqa: SLF001 - WeasyPrint asks nobody else
+    kept_styles.keep_styles(fonts)
     css = (TEMPLATES / "base.css").read_text(encoding="utf-8")
     return CSS(string=css, font_config=fonts, url_fetcher=_fetcher()), fonts

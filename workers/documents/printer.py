@@ -26,7 +26,7 @@ def _without_search() -> Iterator[None]:
 
 with _without_search():
     import pydyf
-    from weasyprint import CSS, HTML, layout
+    from weasyprint import CSS, HTML, css, layout
     from weasyprint.layout import absolute, float, inline, preferred  # noqa: A004 - a module's name
     from weasyprint.pdf import fonts
     from weasyprint.text.fonts import FontConfiguration
@@ -39,6 +39,7 @@ __all__ = [
     "URLFetcher",
     "URLFetcherResponse",
     "absolute",
+    "css",
     "float",
     "fonts",
     "inline",
