@@ -126,7 +126,9 @@ class Phrases(Series):
 
     def _joins(self, at: int, read: _Read) -> str:
         """The link at a token where it joins two kinds of one noun, which stands behind the second."""
-        link = "" if self._is_next_always_done(at + 1) else LINKS.get(self.tokens[at].folded, "")
+        before = self.tokens[at - 1]
+        is_several = read.head is None and before.is_initials and before.text.endswith("s")  # ONTs and Wi-Fi routers
+        link = "" if is_several or self._is_next_always_done(at + 1) else LINKS.get(self.tokens[at].folded, "")
         if not link or self.tokens[at].mark or at + 1 >= len(self.tokens) or self.tokens[at + 1].mark:
             return ""
         quality, taken = self.quality_at(at + 1)

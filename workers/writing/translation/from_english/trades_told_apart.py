@@ -140,7 +140,32 @@ _METER_TESTS = re.compile(
 )
 _CUTS = re.compile(r"(?<=\brepair )cuts\b|(?<=\brepaired )cuts\b|(?<=\bfiber )cuts\b", re.IGNORECASE)
 _CATEGORIES = re.compile(r"\bcat[ -](?P<which>5e|6a|5|6)\b", re.IGNORECASE)
+_WASHED_POTS = re.compile(r"(?<=\bwash )pots\b|(?<=\bwashed )pots\b|(?<=\bscrub )pots\b", re.IGNORECASE)
+_OF_DROPS = re.compile(r"\bcoax|\bfiber|\bplow\b|\bterminat|\bmodem|\baerial", re.IGNORECASE)
+_DROPS = re.compile(
+    r"(?<!service )(?<!data )(?<!aerial )(?<!cable )(?<!cat6 )\bdrop(s?)\b(?! (?:off|and|cable|cord))", re.IGNORECASE
+)
+_OF_PAINT = re.compile(r"\bspray guns?\b|\bpaint|\brollers\b", re.IGNORECASE)
+_BRUSHES = re.compile(r"(?<!paint )\bbrushes\b", re.IGNORECASE)
+_HAULED = re.compile(r"(?<=\bhaul )brush\b|(?<=\bhauled )brush\b", re.IGNORECASE)
+_SKIDS = re.compile(
+    r"(?<=\bwrap )skids\b|(?<=\bwrapped )skids\b|(?<=\bbuild )skids\b|(?<=\bbuilt )skids\b", re.IGNORECASE
+)
+_OF_BARS = re.compile(r"\binserts?\b|\blathe|\bbar feeder", re.IGNORECASE)
+_BARS = re.compile(r"(?<=\bload )bars\b|(?<=\bloaded )bars\b", re.IGNORECASE)
+_OF_LINEN = re.compile(r"\btowels?\b|\blinens?\b|\bpillow|\bfold", re.IGNORECASE)
+_SHEETS = re.compile(r"(?<=\band )sheets\b|(?<=\bfold )sheets\b|(?<=\bfolded )sheets\b", re.IGNORECASE)
+_OF_MASONS = re.compile(r"\bmason|\bblocks?\b|\bbricks?\b|\bscaffold|\bstone\b|\bstucco", re.IGNORECASE)
+_MIXED_MUD = re.compile(r"(?<=\bmix )mud\b|(?<=\bmixed )mud\b|(?<=\bmixing )mud\b", re.IGNORECASE)
 _BY_NEIGHBOURS = (
+    (_WASHED_POTS, _WASHED_POTS, "cooking pots"),
+    (_OF_DROPS, _DROPS, r"service drop\1"),
+    (_OF_PAINT, _BRUSHES, "paint brushes"),
+    (_HAULED, _HAULED, "branches"),
+    (_SKIDS, _SKIDS, "pallets"),
+    (_OF_BARS, _BARS, "bar stock"),
+    (_OF_LINEN, _SHEETS, "bed sheets"),
+    (_OF_MASONS, _MIXED_MUD, "mortar"),
     (_METER_TESTS, _METER_TESTS, r"\g<what> with \g<tool> \g<link> power meter"),
     (_CUTS, _CUTS, "cable cuts"),
     (_CATEGORIES, _CATEGORIES, r"cat\g<which>"),
