@@ -20,6 +20,8 @@ _HUNG = ("ceiling", "scaffold", "grid", "platform", "load", "cielo", "plafon", "
 """What hangs, by the beginnings of its names."""
 _SLOPED = ("dren", "desag", "alcant", "colader", "bajad", "canal", "zanj", "cunet", "registro")
 """To what a slope ("pendiente") leads, by the beginnings of its names."""
+_OF_SLOPES = frozenset({"su", "la", "una", "con", "buena", "dar", "doy", "daba", "di", "de", "en"})
+"""Words before a slope: una base con su pendiente."""
 _TOWARDS = (["a"], ["al"], ["hacia"])
 _NEW_SUBJECT = re.compile(r"\s+(?:then\s+|also\s+|luego\s+|tambi[eé]n\s+)?(?:I|we|yo|nosotros)\b", re.IGNORECASE)
 _NEGATION_ENDS = re.compile(r"[;:.()—\u2013!?]")
@@ -125,9 +127,11 @@ class _Reading:
 
 def _hangs(terms: Sequence[Term], at: int) -> bool:
     """Whether a term says that a thing hangs or slopes, not that a paper doesn't hold: andamios suspendidos."""
-    beside = (*terms[max(0, at - 1) : at], *terms[at + 1 : at + 2])
-    behind = (one.surface for one in terms[at + 1 : at + 4])
-    return is_hung(terms[at].surface, *(one.surface for one in beside)) or is_slope(terms[at].surface, *behind)
+    before, behind = terms[max(0, at - 1) : at], terms[at + 1 : at + 4]
+    word, beside = terms[at].surface, (*before, *behind[:1])
+    return is_hung(word, *(one.surface for one in beside)) or is_slope(
+        word, *(one.surface for one in behind), before=[one.surface for one in before]
+    )
 
 
 def is_hung(word: str, *beside: str) -> bool:
@@ -135,10 +139,13 @@ def is_hung(word: str, *beside: str) -> bool:
     return fold(word).startswith("suspend") and any(fold(one).startswith(_HUNG) for one in beside)
 
 
-def is_slope(word: str, *behind: str) -> bool:
-    """Whether a word is the slope of what drains, by the words behind it: "pendiente al desagüe"."""
+def is_slope(word: str, *behind: str, before: Sequence[str] = ()) -> bool:
+    """Whether a word is the slope of what drains, by words around it: "con su pendiente", "pendiente al desagüe"."""
+    if fold(word) != "pendiente":
+        return False
     said = [fold(one) for one in behind]
-    return fold(word) == "pendiente" and said[:1] in _TOWARDS and any(one.startswith(_SLOPED) for one in said[1:])
+    is_named = any(fold(one) in _OF_SLOPES for one in before[-1:])
+    return is_named or (said[:1] in _TOWARDS and any(one.startswith(_SLOPED) for one in said[1:]))
 
 
 def _denied(terms: Iterable[Term]) -> list[Term]:

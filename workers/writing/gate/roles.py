@@ -39,11 +39,10 @@ def give_roles(reading: Reading) -> None:
 
 def _hangs(reading: Reading, at: int) -> bool:
     """Whether a thing hangs or slopes: suspended ceilings, "pendiente al desagüe"."""
-    beside = (*reading.tokens[max(0, at - 1) : at], *reading.tokens[at + 1 : at + 2])
-    token = reading.tokens[at]
-    behind = (one.folded for one in reading.tokens[at + 1 : at + 4])
-    return is_hung(token.folded, *(word for one in (token, *beside) for word in one.words)) or is_slope(
-        token.folded, *behind
+    tokens, token = reading.tokens, reading.tokens[at]
+    before, behind = tokens[max(0, at - 1) : at], tokens[at + 1 : at + 4]
+    return is_hung(token.folded, *(word for one in (token, *before, *behind[:1]) for word in one.words)) or is_slope(
+        token.folded, *(one.folded for one in behind), before=[one.folded for one in before]
     )
 
 

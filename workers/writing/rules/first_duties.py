@@ -9,7 +9,7 @@ from workers.writing.rules.what_lines_say import share_of_daily_work, share_with
 from workers.writing.rules.word_worth import telling_keys, together
 from workers.writing.rules.work_acts import acts_in, worth_of
 
-_FIRST = 3
+_FIRST = 2
 """Duties that a document answers before all others."""
 _ANSWERS = 1.0
 """What a line has of a duty, from which it answers it: an act that tells of the work."""
@@ -53,7 +53,8 @@ class FirstDuties:
         ]
         found = list[int]()
         for acts, keys in zip(self._acts, self._keys, strict=True):
-            weights = {place: self._answer(lines[place], acts, keys) for place in told if place not in found}
+            answer = self._answer if acts is self._acts[0] else self._answer_by_both
+            weights = {place: answer(lines[place], acts, keys) for place in told if place not in found}
             best = max(weights, key=lambda place: (weights[place], -place), default=None)
             if best is not None and weights[best] > 0:
                 found.append(best)
@@ -61,6 +62,11 @@ class FirstDuties:
 
     def _is_sought(self, line: str) -> bool:
         return any(worth_of(one) >= _SOUGHT for one in acts_in(line, self._code))
+
+    def _answer_by_both(self, line: str, acts: frozenset[str], keys: frozenset[str]) -> float:
+        """The same of a further duty, which a line answers by an act and by what that is done to."""
+        by_words = together(keys & telling_keys(line, self._code), self._worths)
+        return self._answer(line, acts, keys) if by_words >= _WITH_WORDS and acts & acts_in(line, self._code) else 0.0
 
     def _answer(self, line: str, acts: frozenset[str], keys: frozenset[str]) -> float:
         """How much of a duty a line answers; 0 where that is too little, or not the person's daily work."""

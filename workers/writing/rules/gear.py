@@ -55,6 +55,11 @@ def is_everyday(skill: Skill) -> bool:
     return skill.type == "Power Tool" and bool(_EVERYDAY.search(skill.name))
 
 
+def names_what_measures(text: str) -> bool:
+    """Whether a row names what finds or proves something: a combustible gas indicator."""
+    return bool(_MEASURES.search(text))
+
+
 def is_anybodys(skill: Skill) -> bool:
     """Whether nobody speaks of it who wasn't asked: an everyday tool, gear for safety, a pallet jack."""
     return is_everyday(skill) or skill.type == "Safety Equipment" or bool(_ANYBODYS.search(skill.name))

@@ -5,11 +5,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from workers.language.detect import language_of
 from workers.language.grammar import grammar
-from workers.language.occupations import is_occupation, names_occupation
-from workers.language.words import fold, has_plain_letters, words_of
-from workers.posting.asked.turns import turns
+from workers.language.occupations import is_occupation
+from workers.language.words import fold, words_of
 from workers.writing.draft import Assignment
 from workers.writing.facts import Skill
 from workers.writing.families_of_jobs import families_of_job
@@ -20,41 +18,39 @@ from workers.writing.rules.gear import (
     is_worn,
     names_machine_of_any_site,
     names_tool_of_anybody,
+    names_what_measures,
 )
+from workers.writing.rules.nameable import VIRTUE, can_be_named, in_english
 from workers.writing.trade_families import families_of_title
-from workers.writing.translation.row_names import english_skill
 
 _LEVELS = {"Expert": 0, "Advanced": 1, "Intermediate": 2, "Beginner": 3}
 _WORTH = {"Expert": 1.1, "Advanced": 1.0, "Intermediate": 0.0, "Beginner": 0.0}
 """What a level is worth, in steps of how closely a row is asked for; a beginner's stands for what was asked by name."""
+_IN_ORDER = {"Expert": 1.1, "Advanced": 0.9, "Intermediate": 0.0, "Beginner": 0.0}
+"""The same in a list of all rows: an expert's stands before what is asked for one step more closely."""
 _EARLY = 0.9
 """What it is worth that a posting's first demand has a word of a row's name; less the further down."""
 _BESIDE, _OTHERS = 1.5, 3.0
+_GEAR = 1.5
+"""What gear for safety, or a tool of anybody, says less than the trade's own: an H2S monitor, than a brake."""
 _WITH_MACHINES = frozenset({"warehouse", "equipment", "driving"})
 _STRONG = frozenset({"Expert", "Advanced"})
 _ENOUGH_STRONG = 3
 """Rows in hand well, from which a sentence needs no other."""
-_THINGS = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool", "Software"})
 _BY_SORT = {"Power Tool": 1, "Hand Tool": 2}
 """Of two rows in hand as well, work and machines say more than a tool of them."""
 _SPEAK_ALONE = 2
 """Skills of work in hand well, from which gear for safety speaks for nobody whom nobody asks for it."""
-_MOST_COMMAS = 2
 _PART = 4
 """Letters of a word that may be part of a title."""
 _OF_TITLE = 2
 """Words of the position's name that make a row the first."""
-_LONGEST_NAME = 6
-"""Words of a skill that a sentence names."""
-_VIRTUE = re.compile(rf"\b(?:{turns('asked', 'virtues')}|team ?work|leadership)\b", re.IGNORECASE)
 _TONGUE = re.compile(
     r"\b(?:(?P<english>english|ingl[eé]s)|(?P<spanish>spanish|español)|vietnamese|tagalog|russian|chinese|bilingual"
     r"|biling[uü]e|korean|cantonese|mandarin|hmong|somali|portuguese|creole|arabic|punjabi|[a-z]+ language"
     r"|idioma [a-z]+)\b",
     re.IGNORECASE,
 )
-_SPANISH_TOOL = re.compile(r"\b(?!fedora)\w{3,}[ae]doras?\b", re.IGNORECASE)
-"""A machine by its Spanish name: amoladora, roscadora."""
 _FOR_MAKE = re.compile(
     r"(?:diagnos\w+ )?(?:laptop|computadora|scanner|esc[aá]ner|reader|lector|charger|cargador)\b", re.IGNORECASE
 )
@@ -101,7 +97,14 @@ class NamedSkills:
         is_beside = self._is_machine_beside(skill)
         is_others = closeness < Closeness.NAMED and self.is_of_another_trade(skill.name)
         early = _EARLY * self._rows.earliness(skill.name)
-        return closeness + _WORTH[skill.proficiency] + early - _BESIDE * is_beside - _OTHERS * is_others
+        return (
+            closeness
+            + _WORTH[skill.proficiency]
+            + early
+            - _BESIDE * is_beside
+            - _OTHERS * is_others
+            - self._cost_of_gear(skill)
+        )
 
     def _is_machine_beside(self, skill: Skill) -> bool:
         """Whether it is a machine of any site, a forklift, where the work isn't with such."""
@@ -212,17 +215,27 @@ class NamedSkills:
         return bool(_TONGUE.search(skill.name))
 
     def order(self) -> list[Skill]:
-        """Every row, as a list of them stands: asked for first, then by how well they are in hand; praise last."""
+        """Every row, as a list of them stands: what the position is called after, then what says most; praise last.
+
+        The most is said by what is asked for and in hand well: a logger that is known a little stands behind the truck.
+        """
         return sorted(
             self._assignment.facts.skills,
             key=lambda row: (
-                bool(_VIRTUE.search(row.name)) or (row.type == "Other" and self.closeness(row) < Closeness.MEANT),
+                bool(VIRTUE.search(row.name)) or (row.type == "Other" and self.closeness(row) < Closeness.MEANT),
                 bool(_TONGUE.search(row.name)),
                 row.proficiency == "Beginner",
-                -max(self.closeness(row), Closeness.SHARED),
+                not self._is_of_title(row),
+                self._cost_of_gear(row) - max(self.closeness(row), Closeness.SHARED) - _IN_ORDER[row.proficiency],
                 _LEVELS[row.proficiency],
             ),
         )
+
+    def _cost_of_gear(self, row: Skill) -> float:
+        """What it costs to be gear for safety that measures nothing, or a tool of anybody, that nobody requires."""
+        is_gear = row.type == "Safety Equipment" and not names_what_measures(row.name)
+        is_of_anybody = is_everyday(row) and (row.type != "Hand Tool" or names_tool_of_anybody(row.name))
+        return _GEAR * ((is_gear or is_of_anybody) and not self._rows.requires(row.name))
 
     def closeness(self, skill: Skill) -> Closeness:
         """How closely the posting asks for a row; for a language, whether it speaks of that or of two."""
@@ -234,8 +247,10 @@ class NamedSkills:
         if _TONGUE.search(skill.name):
             return Closeness.NAMED if self._is_spoken_of(skill.name) else Closeness.NONE
         found = self._rows.closeness(skill.name)
+        # The first tool of a list is not all that is asked for, and who asks for an H2S card names no H2S monitor.
         is_list = skill.type == "Hand Tool" and "," in skill.name
-        return min(found, Closeness.MEANT) if is_list else found  # its first tool is not all that is asked for
+        is_by_code = skill.type == "Safety Equipment" and not self._rows.names(skill.name)
+        return min(found, Closeness.MEANT) if is_list or is_by_code else found
 
     def is_required(self, skill: Skill) -> bool:
         """Whether the posting names it, and not as nice to have, with which no letter begins."""
@@ -273,26 +288,8 @@ class NamedSkills:
         """
         if is_worn(row) and not self._rows.requires(row.name):
             return None
-        told = _in_english(row) if self._is_translated else row
+        told = in_english(row) if self._is_translated else row
         is_language = bool(_TONGUE.search(row.name))
         if told is None or (is_language and not self._is_spoken_of(row.name)):
             return None
-        return told if is_language or _can_be_named(told) else None
-
-
-def _can_be_named(skill: Skill) -> bool:
-    """Whether a sentence has room for it: a few words, no list, no praise, no trade; a TIG welder is a machine."""
-    is_trade = names_occupation(skill.name) and skill.type not in _THINGS
-    is_plain = skill.name.count(",") <= _MOST_COMMAS and not _VIRTUE.search(skill.name)
-    words = [word for word in skill.name.split() if any(c.isalnum() for c in word)]
-    return len(words) <= _LONGEST_NAME and not is_trade and is_plain
-
-
-def _in_english(skill: Skill) -> Skill | None:
-    """A row of a profile in Spanish: translated, or as it is where it is English; None where neither is sure."""
-    if (translated := english_skill(skill.name)) != skill.name:
-        return replace(skill, name=translated)
-    is_spanish = (
-        language_of(skill.name) == "es" or not has_plain_letters(skill.name) or _SPANISH_TOOL.search(skill.name)
-    )
-    return None if is_spanish else skill
+        return told if is_language or can_be_named(told) else None

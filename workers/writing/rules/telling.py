@@ -8,6 +8,7 @@ from workers.writing.facts import Experience
 from workers.writing.rules.first_duties import FirstDuties
 from workers.writing.rules.hours import says_hours
 from workers.writing.rules.leading import without_leading
+from workers.writing.rules.main_work import cost_beside, worth_of_place
 from workers.writing.rules.phrases import Statement
 from workers.writing.rules.relevance import Relevance
 from workers.writing.rules.retelling import Retelling
@@ -28,6 +29,8 @@ _ASKED_BY_TITLE = 1.0
 """What of the posting's wishes an earlier job's title says, from which the job is told: half of what is preferred."""
 _NEWLY = 4.0
 """What it is worth in the order of lines to answer a wish of full weight that no line before did."""
+_OF_POSITION = 2.0
+"""What it is worth in the order of lines to say a word of the position's name before a limit, wherever that stands."""
 _REFERS = re.compile(r"\b(?:they|ellos|ellas|stuff)\b|^(?:l[oa]s?|les?) \w+o\b", re.IGNORECASE)
 """A thing that only other lines name."""
 _SAYS_ENOUGH = 5
@@ -39,6 +42,7 @@ class Telling:
 
     def __init__(self, assignment: Assignment, style: Style) -> None:
         self._language = assignment.language
+        self._title = assignment.posting.title
         self._relevance = Relevance(assignment)
         self._first_duties = FirstDuties(assignment, self._relevance.duties, self._relevance.worths)
         duties, worths = self._relevance.duties, self._relevance.worths
@@ -62,6 +66,7 @@ class Telling:
         else does is never the first. What answers the first duties stands before all but who leads as asked.
         """
         rest, ordered, said = list(statements), list[Statement](), frozenset[str]()
+        main = {one.text: self._main(place, len(rest), one.text) for place, one in enumerate(rest)}
         answered: Answered = {}
         while rest:
             best = min(
@@ -69,7 +74,7 @@ class Telling:
                 key=lambda one: (
                     says_hours(one.text),
                     tells_of_others_first(one.text),
-                    -(self._relevance.beside(one.text, said) + self._newly(one.text, answered)),
+                    -(self._relevance.beside(one.text, said) + self._newly(one.text, answered) + main[one.text]),
                 ),
             )
             rest.remove(best)
@@ -78,13 +83,19 @@ class Telling:
             answered = together_answered(answered, self.wishes.answered(best.text))
         own = next((place for place, one in enumerate(ordered) if not tells_of_others(one.text)), 0)
         ordered = [ordered[own], *ordered[:own], *ordered[own + 1 :]] if own else ordered
-        leading = [one for one in ordered[:1] if self._relevance.leads_as_asked(one.text)]
-        return [*leading, *self._with_first_duties_first(ordered[len(leading) :])]
+        leading = [one for one in ordered if self._relevance.leads_as_asked(one.text)][:1]
+        return [*leading, *self._with_first_duties_first([one for one in ordered if one not in leading])]
+
+    def _main(self, place: int, number: int, line: str) -> float:
+        """What a line is worth by where it was typed, and for what it tells."""
+        named = _OF_POSITION * (is_limited_behind(line) and self._relevance.says_position(line))
+        return worth_of_place(place, number, line) + named - cost_beside(line, self._title)
 
     def _with_first_duties_first(self, ordered: list[Statement]) -> list[Statement]:
-        """Before all others what answers the posting's first duties, in their order."""
-        places = self._first_duties.first([one.text for one in ordered], self._relevance.of, self._worth_alone)
-        first = [ordered[place] for place in places]
+        """Before all others what answers the posting's first duties, in their order; no papers beside the work."""
+        work = [one for one in ordered if not cost_beside(one.text, self._title)]
+        places = self._first_duties.first([one.text for one in work], self._relevance.of, self._worth_alone)
+        first = [work[place] for place in places]
         return [*first, *(one for one in ordered if one not in first)]
 
     def _newly(self, line: str, before: Answered) -> float:

@@ -37,22 +37,26 @@ _OF_WORK = frozenset({"experience", "skill", "tool"})
 
 
 def duties_of(posting: Posting, text: str) -> tuple[str, ...]:
-    """What the work is, duty by duty in order: under such a heading, or in a sentence or list of which one was read."""
+    """What the work is, duty by duty in order: under such a heading, or in a sentence or list of which one was read.
+
+    What an employer's own sentences say that it does ("our department installs and repairs mains") stands behind those.
+    """
     text = clean_text(text)
     statements = statements_in(text)
     said = [one.said for one in posting.requirements if one.is_duty]
-    found: list[str] = []
+    found, beside = list[str](), list[str]()
     for (bulleted, part), run in groupby(statements, key=lambda one: (one.bulleted, one.part)):
         sentences = list(run)
         are_duties = [part is Part.DUTIES or any(phrase in one.text for phrase in said) for one in sentences]
         is_list = bulleted and part is Part.OPEN and any(are_duties)
-        found += [
+        told = found if bulleted or part is Part.DUTIES else beside
+        told += [
             duty
             for one, is_duty in zip(sentences, are_duties, strict=True)
             if is_duty or is_list
             for duty in _parted(_with_its_head(one.text, text, posting.language))
         ]
-    return tuple(found)
+    return (*found, *beside)
 
 
 def _with_its_head(sentence: str, text: str, code: LanguageCode) -> str:

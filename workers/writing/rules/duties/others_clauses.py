@@ -154,8 +154,9 @@ def _is_their_verb(words: list[str], person: int, at: int, *, is_sure: bool) -> 
         return False
     if following in word_table()["objects_begin"]:
         return is_sure or known[1] is not Form.BASE
-    if not following:
-        return word in word_table()["ends_of_others"] and words[person] not in {"operators", "drivers", "machines"}
+    if not following:  # a line of two words is a name: CO checks
+        is_end = word in word_table()["ends_of_others"] and (is_sure or word not in word_table()["acts"])
+        return is_end and words[person] not in {"operators", "drivers", "machines"}
     is_noun_too = word in word_table()["acts"] or (known[1] is Form.THIRD and known[0] in word_table()["also_nouns"])
     return is_sure and not is_noun_too and following not in word_table()["prepositions"] | {"and", "or"}
 
