@@ -10,12 +10,20 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from common.composed_document import Document, Entry, EntrySection, Line, LineSection, ProseSection, Resume, kind_of
 from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, TEMPLATES, Paper, document_template
-from workers.documents import empty_margins, kept_styles, light_compression, natural_width, open_arrays
+from workers.documents import (
+    compiled_queries,
+    empty_margins,
+    kept_styles,
+    light_compression,
+    natural_width,
+    open_arrays,
+)
 from workers.documents.fetching import FontsOnly
 from workers.documents.page_tree import Page
 from workers.documents.printer import CSS, FontConfiguration
 from workers.runtime.owned_folders import owned_prefix
 
+compiled_queries.install()
 empty_margins.install()
 kept_styles.install()
 light_compression.install()
