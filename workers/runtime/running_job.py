@@ -80,8 +80,12 @@ class RunningJob:
 
     @contextmanager
     def session(self) -> Iterator[Session]:
-        """A short session to read with; nothing that is written in it is kept."""
-        with Session(self._engine) as session:
+        """A short session to read with, and for nothing else: what is changed in its rows is not stored.
+
+        Each statement stands for itself, as it would in a transaction of ours, whose beginning and end are two more.
+        """
+        alone = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        with Session(alone, autoflush=False) as session:
             yield session
 
     @contextmanager
