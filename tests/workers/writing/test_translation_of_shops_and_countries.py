@@ -74,3 +74,18 @@ def test_what_nothing_decides_is_not_told(duty: str) -> None:
 )
 def test_words_are_told_by_what_stands_beside_them(duty: str, english: str) -> None:
     assert in_english(duty, past=False) == english
+
+
+@pytest.mark.parametrize(
+    ("duty", "english"),
+    [
+        ("cuido que no se tape la línea", "Make sure the line does not clog"),
+        ("cuido que la fruta no vaya golpeada", "Make sure the fruit is not bruised"),
+        ("reviso que el trabajo quede a plomo y a escuadra", "Make sure the work is plumb and square"),
+        ("embolso y acomodo por numero", "Bag and arrange by number"),
+        ("leo diagramas electricos y neumaticos", "Read electrical diagrams and pneumatic diagrams"),
+        ("tiro pliegos de prueba", "Print test sheets"),
+    ],
+)
+def test_clauses_and_kinds_are_told(duty: str, english: str) -> None:
+    assert in_english(duty, past=False) == english

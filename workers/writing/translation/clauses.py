@@ -22,7 +22,7 @@ _PARTS_OF_DAY: dict[tuple[str, ...], str] = {
     ("de", "la", "manana"): "in the morning", ("de", "la", "tarde"): "in the afternoon",
     ("de", "la", "noche"): "at night", ("de", "la", "madrugada"): "in the early morning",
 }  # fmt: skip
-_BY_ITSELF = {
+BY_ITSELF = {
     "botar": "trip", "disparar": "trip", "brincar": "trip", "trabar": "jam", "quemar": "burn out",
     "aflojar": "come loose", "congelar": "freeze up", "quebrar": "break", "fundir": "burn out",
     "tapar": "clog", "parar": "stop", "romper": "break", "descomponer": "break down", "atorar": "jam", "atascar": "jam",
@@ -88,7 +88,7 @@ class Clauses(Doings):
         if verb is None or verb[0] not in self._known.verbs.keys() | _STATES.keys():
             return False
         behind = self._subjects(at + 1)
-        english = _STATES.get(verb[0]) or (_BY_ITSELF.get(verb[0], "") if is_by_itself else self._sense_at(verb[0], at))
+        english = _STATES.get(verb[0]) or (BY_ITSELF.get(verb[0], "") if is_by_itself else self._sense_at(verb[0], at))
         if is_by_itself and subject is None and behind is None and self._last_things and self._last_said:
             is_many = self._last_said.is_many  # "destapo la línea cuando se atora"
             subject = ("they" if is_many else "it", at + 1, is_many)
@@ -274,7 +274,7 @@ class Clauses(Doings):
         if self._is_done_by(at + 1, verb[1], is_sure=False):
             return False  # "la caldera que opera el ingeniero"
         link = "who" if self._after_noun.noun and self._after_noun.noun.is_person else "that"
-        english = _BY_ITSELF.get(verb[0], "") if is_by_itself else self._sense_at(verb[0], at)
+        english = BY_ITSELF.get(verb[0], "") if is_by_itself else self._sense_at(verb[0], at)
         if not english:
             return False
         is_past = verb[1] is Told.PAST or self._tense is Form.PAST

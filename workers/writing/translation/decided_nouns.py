@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 
 from workers.language.words import fold
-from workers.writing.translation.conjugated import plurals_of
+from workers.writing.translation.conjugated import Told, plurals_of
+from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.neighbours import beginnings
 
 _NOT_BEFORE = r"\b(?! (?:de|del|transportador\w*|el[eé]ctric[oa]s?)\b)"
@@ -25,7 +26,10 @@ class _Sense(msgspec.Struct, frozen=True):
     many: str
 
     def named(self, found: re.Match[str]) -> str:
-        """What stands in place of the noun."""
+        """What stands in place of the noun; itself where it begins a line and may be a doing: "tiro pliegos"."""
+        forms = lexicon().forms.get(fold(found[0]), ()) if not found.start() and found.string[found.end() :] else ()
+        if any(told is Told.FIRST for _, told in forms):
+            return found[0]
         return self.many if found["many"] else self.one
 
 

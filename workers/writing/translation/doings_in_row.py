@@ -43,9 +43,10 @@ class Row:
         return False
 
     def _is_joined_until(self, at: int) -> bool:
-        """Whether "y" joins it to one's own doing, and "cuando" follows: "lleno reportes y aviso cuando falta algo"."""
+        """Whether "y" joins it to one's own doing: "embolso y acomodo por número", "lleno hojas y aviso cuando"."""
         is_joined = at > 0 and self._word(at - 1) in _AND and any(first < at for first in self._firsts)
-        return is_joined and self._word(at + 1) == "cuando"
+        is_second = at - 2 in self._firsts and self._word(at + 1) in {"por", "segun", "con"}
+        return is_joined and (self._word(at + 1) == "cuando" or is_second)
 
     def _word(self, at: int) -> str:
         return self._tokens[at].folded if at < len(self._tokens) else ""

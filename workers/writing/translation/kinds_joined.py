@@ -25,10 +25,15 @@ def with_kinds_apart(text: str) -> str:
 
     Of one the kind may be a thing: "Cambio bomba de agua y aceite" may change the oil, too.
     """
-    text = _KIND_OF_TWO.sub(_whole_apart, text)
+    text = _KIND_OF_TWO.sub(_whole_apart, _TWO_FIELDS.sub(r"\g<head> \g<one> y \g<head> \g<other>", text))
     return _KIND_AND_QUALITY.sub(_qualified_apart, _TWO_KINDS.sub(_apart, _THREE_KINDS.sub(_of_each, text)))
 
 
+_FIELD = r"(?:neum[aá]tic|hidr[aá]ulic|mec[aá]nic|el[eé]ctric|electr[oó]nic)"
+_TWO_FIELDS = re.compile(
+    rf"\b(?P<head>[^\W\d_]+) (?P<one>{_FIELD}(?P<end>[ao]s)) y (?P<other>{_FIELD}(?P=end))\b", re.IGNORECASE
+)
+"""Kinds by two qualities, each of which names a thing or a person, too: "diagramas eléctricos y neumáticos"."""
 _KIND_OF_TWO = re.compile(
     r"\b(?P<head>[^\W\d_]+) (?P<one>de [^\W\d_]+) y (?P<other>de (?P<first>[^\W\d_]+) y (?P<second>[^\W\d_]+))\b"
 )

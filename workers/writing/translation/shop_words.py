@@ -3,6 +3,8 @@
 from workers.writing.translation.trade_words import told
 
 BY_SHOP = (
+    told(r"charola|\bmasa\b|panader|amasad|taller", r"\b(limpi\w+ )(?:las )?mesas\b(?! de)", r"\1mesas de trabajo"),
+    told(r"\bpolea\b|malacate|\bsoga\b", r"\b(l[oa]s?) subo\b", r"\1 levanto"),
     told(r"\ben la (?:van|camioneta|troca)\b", r"\bllev(o|aba) (?=(?:a )?la (?:cuadrilla|gente)\b)", r"transport\1 "),
     told(r"sierra|\bCNC\b|\btornos?\b|fresadora", r"\brefrigerante\b(?! de)", "refrigerante de corte"),
     told(r"emplay|paletiz|tarima|envolv|envuelv", r"\bm[aá]quina de pl[aá]stico\b", "emplayadora"),

@@ -1,18 +1,15 @@
-"""Clauses within a Spanish line: conditions, what "que" tells of a thing, what is made sure, and what may fall."""
+"""Clauses within a Spanish line: conditions, what "que" tells of a thing, and what may fall."""
 
 import re
 
 from workers.language.conjugation import Form
-from workers.writing.translation.clauses import Clauses
 from workers.writing.translation.conjugated import Told
 from workers.writing.translation.english import participle, verb_in
 from workers.writing.translation.lexicon import Noun
+from workers.writing.translation.made_sure import MadeSure
 from workers.writing.translation.noun_lookup import NounPhrase
 from workers.writing.translation.verb_lookup import AND
 
-_MAKES_SURE = frozenset(
-    {"checar", "chequear", "revisar", "verificar", "cuidar", "vigilar", "asegurar", "ver", "procurar", "comprobar"}
-)
 _MAY_FALL = (
     ("para",), ("porque",), ("ya", "que"), ("de", "modo", "que"), ("de", "manera", "que"), ("antes", "de", "que"),
     ("a", "que"), ("por", "si"), ("con", "tal", "de"), ("a", "fin", "de"), ("hasta",), ("donde",), ("que",),
@@ -30,31 +27,11 @@ _BY_THEMSELVES = frozenset(
 )
 """What things do by themselves, or what "se" says of nobody's work."""
 
-_BE = (
-    ["este"],
-    ["esten"],
-    ["sea"],
-    ["sean"],
-    ["quede"],
-    ["queden"],
-    ["venga"],
-    ["vengan"],
-    ["salga"],
-    ["salgan"],
-    ["vaya"],
-    ["vayan"],
-)
-_THERE_IS_SURELY = frozenset({"haya", "hubiera", "hay", "habia"})
-_THERE_IS = _THERE_IS_SURELY | frozenset(
-    "quede queden quedara quedaran vaya vayan fuera fueran salga salgan saliera salieran".split()  # noqa: SIM905
-)
-"""What says with "no" that there is none of a thing: "que no queden huecos"."""
-_HAVE = frozenset("tenga tengan tuviera tuvieran traiga traigan trajeran lleve lleven llevaran".split())  # noqa: SIM905
 _GOES = (["va"], ["van"], ["iba"], ["iban"])
 _THOSE = Noun("those", frozenset(), is_many=True, is_person=True)
 
 
-class Subclauses(Clauses):
+class Subclauses(MadeSure):
     """The doings of a line, and the clauses that stand within it."""
 
     def _subclause(self) -> bool:
@@ -156,79 +133,6 @@ class Subclauses(Clauses):
                 self._said[at] = f"if {self._said[at].removeprefix('when ')}"
                 return True
         return True
-
-    def _making_sure(self) -> bool:
-        """`checo que no haya fugas`: make sure there are no leaks."""
-        at = self._at + 1
-        if not self._after_verb or self._verb not in _MAKES_SURE or at + 1 >= len(self.words):
-            return False
-        verb, form = self._sense
-        if not self._said or self._said[-1] != "" or not verb:
-            return False
-        is_denied = self.words[at] == "no"
-        at += is_denied
-        if self.words[at] in _HAVE and is_denied and self._last_said:
-            return self._sure_they_have_none(at + 1, form)
-        if self.words[at] not in (_THERE_IS if is_denied else _THERE_IS_SURELY):
-            return not is_denied and self._sure_of(at, form)
-        phrase = self._phrases.at(at + 1)
-        if phrase is None:
-            return False
-        is_many = phrase.is_many or self.words[at][-1:] == "n"
-        be = ("were" if is_many else "was") if form is Form.PAST else ("are" if is_many else "is")
-        self._said[-2:] = [verb_in("make sure there", form) + f" {be}{' no' if is_denied else ''}"]
-        self._say(re.sub(r"^an? ", "", phrase.text) if is_denied else phrase.text, phrase)
-        return not is_denied or self._nor()
-
-    def _sure_they_have_none(self, at: int, form: Form) -> bool:
-        """`reviso las piezas y que no tengan rebaba`: make sure they have no burrs."""
-        phrase = self._phrases.at(at) if at < len(self.words) else None
-        they = self._last_said
-        if phrase is None or phrase.noun is None or they is None:
-            return False
-        have = "had" if form is Form.PAST else "have" if they.is_many else "has"
-        self._said[-2:] = [f"{verb_in('make sure', form)} {'they' if they.is_many else 'it'} {have} no"]
-        self._say(re.sub(r"^an? ", "", phrase.text), phrase)
-        return True
-
-    def _sure_of(self, at: int, form: Form) -> bool:
-        """`checo que las puertas cierren bien`: make sure the doors close well."""
-        subject = self._subjects(at)
-        if subject and self._so_be_it(subject, form):
-            return True
-        verb = self._wished(subject[1]) if subject else ""
-        if subject is None or not verb:
-            return False
-        said = verb_in(self._sense_at(verb, subject[1]).replace(" ~", ""), Form.BASE if subject[2] else Form.THIRD)
-        self._said[-2:] = [f"{verb_in('make sure', form)} {subject[0]} {said}"]
-        self._at, self._after_verb, self._after_noun = subject[1] + 1, True, None
-        return True
-
-    def _so_be_it(self, subject: tuple[str, int, bool], form: Form) -> bool:
-        """`reviso que el voltaje esté bien`: make sure the voltage is right."""
-        at = subject[1] + 1
-        if self.words[subject[1] : at] not in _BE or at >= len(self.words):
-            return False
-        at += (
-            self.words[at] in {"muy", "bien"}
-            and at + 1 < len(self.words)
-            and self._phrases.adjective(at + 1) is not None
-        )
-        quality = self._phrases.adjective(at)
-        said = quality.english if quality else "right" if self.words[at] == "bien" else self._phrases.participle(at)
-        if not said:
-            return False
-        self._said[-2:] = [f"{verb_in('make sure', form)} {subject[0]} {'are' if subject[2] else 'is'} {said}"]
-        self._at = at + (len(quality.words) if quality else 1)
-        self._after_verb, self._may_act = False, False
-        self._after_noun = NounPhrase("", self._at, None)
-        return True
-
-    def _wished(self, at: int) -> str:
-        """The verb whose subjunctive stands at a token: cierren, pasara not."""
-        found = re.fullmatch(r"(.+?)(?:en|e|an|a)", self.words[at]) if at < len(self.words) else None
-        firsts = self._known.forms.get(f"{found[1]}o", ()) if found else ()
-        return next((verb for verb, told in firsts if told is Told.FIRST and verb in self._known.verbs), "")
 
     def _passive(self) -> bool:
         """`se cambiaron filtros`: they were replaced; it isn't said by whom. Not what things do by themselves."""

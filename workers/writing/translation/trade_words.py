@@ -166,7 +166,7 @@ BY_TRADE = (
         r"banda\1 de transmisión",
     ),
     told(r"\bplata\b", r"\bsoldadura\b(?! fuerte| blanda| TIG| MIG)", "soldadura fuerte"),
-    told(r"s[aá]bana|mantel|\bplancho", r"\brodillo(s?)\b(?! de)", r"rodillo\1 de planchado"),
+    told(r"s[aá]bana|mantel|\bplancho", r"(?<!de )\brodillo(s?)\b(?! de)", r"rodillo\1 de planchado"),
     told(r"cort|dobl", r"\ben (?=plasma\b)", "con "),
     told(
         r"tablaroca|\bpint[aoé]|\blij[aoé]|textur|resan|\bnivel(?:o|ar|aba|é)\b",
