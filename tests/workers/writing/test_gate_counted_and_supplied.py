@@ -108,3 +108,27 @@ def test_an_act_is_supplied_only_where_the_nearest_line_has_none(
     saying(-1.5, monkeypatch)
     duties = "make-ready about 40 min for a repeat job\nReplaced pneumatic valves on the filler."
     assert Judge(assignment(with_duties(duties, title="Press Operator"))).verdict(claim).passes is passes
+
+
+OFFER = (
+    "Paver Operator, Basalt Roadways. Nights from 8 p.m. Pay is $24 to $30, overtime in summer, per diem $45. "
+    "We maintain 140 miles of road and 4,200 doors on three campuses. Requires a CDL."
+)
+
+
+@pytest.mark.parametrize(
+    ("claim", "passes"),
+    [
+        ("Ofrecen viáticos de 45 dólares y horas extra en verano.", True),
+        ("Ofrecen viáticos de 30 dólares y horas extra en verano.", False),
+        ("Su puesto cubre tres campus con 4,200 puertas.", True),
+        ("Su puesto cubre tres campus con 4,300 puertas.", False),
+        ("Ofrecen vacaciones y botas de 45 dólares.", False),
+    ],
+)
+def test_what_an_english_posting_offers_may_be_told_in_spanish(claim: str, *, passes: bool) -> None:
+    assert Judge(assignment(PERSON, OFFER)).verdict(claim).passes is passes
+
+
+def test_a_paper_that_went_out_of_date_is_expired(judge: Judge) -> None:
+    assert not judge.verdict("My OSHA 10 went out of date in March 2024.").passes

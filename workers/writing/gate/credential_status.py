@@ -45,7 +45,8 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
     )
     if denied:  # "ya no está vigente"
         said = (said - words.current) | {"expired"}
-    is_ended = bool(said & (words.ended - {"until", "hasta", "out"})) or ("out" in said and bool(said & {"ran", "run"}))
+    is_out = "out" in said and bool(said & {"ran", "run", "went", "gone", "date"})  # "went out of date"
+    is_ended = is_out or bool(said & (words.ended - {"until", "hasta", "out"}))
     tells_until = bool(said & {"until", "hasta"})
     if held.is_held:
         ends_later = bool(said & _RUNNING_OUT) and any(

@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 
 from workers.writing.gate.examination import Examination
-from workers.writing.gate.guards import denies, tells_more_than_work
+from workers.writing.gate.guards import FEWEST_OF_PARDONED, count_telling, denies, tells_more_than_work
 from workers.writing.gate.profile_lines import Line
 from workers.writing.gate.proven_keys import keys_of
 from workers.writing.gate.residue import is_ruled_out, source_of
@@ -33,7 +33,8 @@ def takes_no_place(examination: Examination, doubts: Sequence[int], odds: float)
     nearest = _nearest(examination)
     is_name = any(examination.tokens[at].surface[:1].isupper() and at for at in doubts)
     is_claim = denies(examination) or tells_more_than_work(examination, doubts)
-    if not nearest or examination.of_posting or is_name or is_claim:
+    is_short = count_telling(examination) < FEWEST_OF_PARDONED
+    if not nearest or examination.of_posting or is_name or is_claim or is_short:
         return False
     sources = {source_of(examination, examination.tokens[at]) for at in doubts}
     if len(doubts) >= _MANY:

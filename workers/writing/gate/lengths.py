@@ -20,7 +20,7 @@ _LINKS_BEHIND = frozenset({"as", "of", "como", "in", "en", "at", "before", "ante
 _COUNTING = frozenset({"counting", "including", "contando", "incluyendo"})
 _HAVING = frozenset({"have", "has", "had", "reached", "tengo", "llevo", "tiene", "lleva", "sumo", "cumplo", "bring"})
 _ANDS = frozenset({"and", "y", "e"})
-_SINCE_THEN = frozenset({"on", "behind", "this", "today", "now", "here", "solo", "hoy", "ya", "aqui", "detras"})
+_SINCE_THEN = frozenset({"behind", "this", "today", "now", "here", "solo", "hoy", "ya", "aqui", "detras"})
 _WORKING_LIFE = 60
 
 

@@ -29,6 +29,8 @@ _FEWEST = 3
 """Words without a number or name that tell enough to be held against a posting: "which you spray" tells nothing."""
 _NEAR = 3
 """Words behind a number within which what it counts stands."""
+_LED = 4
+"""Words of a posting in the other language around a number that may say what it counts: "per diem $45"."""
 
 
 def settle_told_of_posting(examination: Examination, posting: Posting, posting_text: str, text: str) -> None:
@@ -135,20 +137,30 @@ def _counts_alike(tokens: tuple[Token, ...], at: int, end: int, part: tuple[Toke
             continue
         beside = keys_of(_following(part, there)) | keys_of(part[max(0, there - 2) : there])
         is_of_measure = number.unit is not None and number.unit == one.unit and (not behind or not _is_loose(number))
-        is_unread = is_other and bool(behind) and all(map(_is_unread, behind))
-        if (
-            is_of_measure
-            or is_unread
-            or any(says(word, beside) for word in behind)
-            or _is_same_range(tokens, at, part, there)
-        ):
+        if is_other and (named := _named_before(tokens, at)):
+            is_beside = any(says(one, keys_of(part[max(0, there - _LED) : there + _LED])) for one in named)
+        else:
+            is_unread = is_other and bool(behind) and all(map(_is_unread, behind))
+            is_beside = is_unread or any(says(one, beside) for one in behind)
+        if is_of_measure or is_beside or _is_same_range(tokens, at, part, there):
             return True
     return False
 
 
+def _named_before(tokens: tuple[Token, ...], at: int) -> list[Token]:
+    """Words before a number that are several in the other language, and so may be what it is of: viáticos, per diem."""
+    before = tokens[max(0, at - _NEAR) : at]
+    return [one for one in before if one.parts and not one.is_plain and not _found("told_loosely", one.folded)]
+
+
 def _is_particular(number: Token) -> bool:
     """Whether a number counts things, of which a posting in the other language tells by words that stand elsewhere."""
-    return not (number.number or "").endswith("th") and (number.unit is None or number.unit[0] not in _LOOSE)
+    is_large = (number.value or 0) > _SMALL
+    return is_large and (number.unit is None or number.unit[0] not in _LOOSE)
+
+
+_SMALL = 12
+"""Numbers up to this count many things at once in a posting: they prove only what they stand beside."""
 
 
 def _is_unread(token: Token) -> bool:
