@@ -13,7 +13,7 @@ def is_lowered(title: str) -> bool:
 
 def rank_of(title: str) -> int:
     """0 for who helps or learns, 1 for who does the work, 2 and more for who leads or has mastered it."""
-    words = set(re.findall(r"\w+", _SKILLED_HAND.sub("", fold(title))))
+    words = set(re.findall(r"\w+", _SKILLED_HAND.sub(r"\1", fold(title))))
     if is_lowered(title) or _LABOURERS & words:
         return 0
     return 1 + sum(bool(words & group) for group in _RAISED)
@@ -38,8 +38,11 @@ _IN_TRAINING = re.compile(
 )
 _LABOURERS = frozenset({"laborer", "labourer", "labor", "peon", "peones", "groundman", "hand"})
 """Who carries and clears for those of the trade; their title says no trade of its own."""
-_SKILLED_HAND = re.compile(r"\b(?:grinder|machine|lathe|bench|mill|tool|layout) hand\b")
-"""Who does the work of a machine or bench by themselves: a grinder hand."""
+_SKILLED_HAND = re.compile(
+    r"\b(grinder|machine|lathe|bench|mill|tool|layout|lead|winder"
+    r"|1st|2nd|3rd|[4-6]th|first|second|third|fourth|fifth) hand\b"
+)
+"""Who does the work of a machine or bench by themselves, or has a rank in its crew: a grinder hand, a third hand."""
 _RAISED = (
     frozenset({"journeyman", "senior", "sr", "ii", "iii", "oficial", "licensed", "certified"}),
     frozenset(

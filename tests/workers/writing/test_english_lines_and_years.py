@@ -153,6 +153,7 @@ def test_a_study_says_behind_its_name_that_it_was_completed() -> None:
 
 def test_who_works_a_machine_alone_is_no_laborer() -> None:
     assert (rank_of("CNC Grinder Hand"), rank_of("Farm Hand")) == (1, 0)
+    assert (rank_of("Papermaker 3rd Hand"), rank_of("Lead Hand")) == (1, 2)
 
 
 def test_brackets_of_a_name_take_no_level() -> None:

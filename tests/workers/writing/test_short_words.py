@@ -9,6 +9,7 @@ import workers.language.short_words
 from workers.language.short_words import in_whole_words
 from workers.language.trade_shorthand import spelled_out
 from workers.writing.facts import Experience
+from workers.writing.proofreading.named_coworkers import without_names_of_coworkers
 from workers.writing.proofreading.rows import mended
 from workers.writing.rules.duties.job_lines import lines_of
 
@@ -139,3 +140,16 @@ def test_a_spanish_short_word_is_told_whole(typed: str, told: str) -> None:
 )
 def test_the_past_takes_all_of_a_line_that_are_doings(typed: str, told: str) -> None:
     assert bullets(typed, past=True) == [told]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Foreman when Ray is out", "Foreman when the regular foreman is out"),
+        ("lead man when ray was off", "lead man when the regular lead man was off"),
+        ("foreman when the boss is out", "foreman when the boss is out"),
+        ("foreman when work is off site", "foreman when work is off site"),
+    ],
+)
+def test_no_coworker_is_told_by_name(typed: str, told: str) -> None:
+    assert without_names_of_coworkers(typed) == told

@@ -1,0 +1,23 @@
+"""Whom somebody stands in for, by the rank instead of a first name that no reader knows: foreman when Ray is out."""
+
+import re
+
+from workers.writing.rules.duties.capitals import words
+
+_RANK = r"foreman|forewoman|supervisor|lead ?man|lead ?hand|lead ?person|crew lead(?:er)?|superintendent|dispatcher"
+_STANDS_IN = re.compile(
+    rf"^(?P<lead>(?:(?:acting|fill[- ]in) )?(?P<rank>{_RANK})(?: (?:when|whenever|if|while) ))(?P<who>[a-z]+)"
+    r"(?= (?:is|was|isn't|wasn't) (?:out|off|gone|away|sick|here|there|on (?:vacation|leave)|not (?:here|there))\b)",
+    re.IGNORECASE,
+)
+
+
+def without_names_of_coworkers(line: str) -> str:
+    """A line of duties with the rank of whom its person stands in for, where it has only their name."""
+    if (found := _STANDS_IN.match(line)) and _is_name(found["who"]):
+        return f"{found['lead']}the regular {found['rank'].lower()}{line[found.end() :]}"
+    return line
+
+
+def _is_name(word: str) -> bool:
+    return word.istitle() or word.lower() in words("people") | words("people_with_when")
