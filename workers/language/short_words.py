@@ -61,7 +61,7 @@ def _pattern(parts: list[str], *, is_before: bool) -> re.Pattern[str] | None:
 
 
 def _part(one: str) -> str:
-    return r"\d[\d,.-]*" if one == "#" else re.escape(one)
+    return {"#": r"\d[\d,.-]*", "*ed": r"[a-z]+ed"}.get(one) or re.escape(one)
 
 
 def _words(words: list[str]) -> str:

@@ -210,6 +210,8 @@ def _is_third(lower: str, base: str, rest: str, following: list[str], typed: For
     first = following[0]
     if typed is not None:
         return typed is Form.THIRD  # "checked pins and chains each stop": nobody changes the form within a list
+    if lower == "helps":
+        return True  # no noun has this form: helps train temps
     if lower in word_table()["acts"] and first in word_table()["prepositions"]:
         return base in {"report", "respond"} and first == "to"  # "repipes in PEX"
     if not may_be_noun(base):
