@@ -210,11 +210,9 @@ def _is_third(lower: str, base: str, rest: str, following: list[str], typed: For
     first = following[0]
     if typed is not None:
         return typed is Form.THIRD  # "checked pins and chains each stop": nobody changes the form within a list
-    if lower == "helps":
-        return True  # no noun has this form: helps train temps
     if lower in word_table()["acts"] and first in word_table()["prepositions"]:
         return base in {"report", "respond"} and first == "to"  # "repipes in PEX"
-    if not may_be_noun(base):
+    if lower == "helps" or not may_be_noun(base):  # no noun has this form: helps train temps
         return lower not in word_table()["acts"] or not _COUNT_ALONE.match(rest)
     if _COUNT_ALONE.match(rest) or (first.isdecimal() and UNITS & set(following[1:3])):
         return False  # "repairs 6-8 a day", "presses 400 - 1200 ton"
