@@ -32,7 +32,7 @@ _LEAST_DOING = 3
 _LEAST_PLAIN, _LONGEST_PLAIN = 2, 18
 """Words of a doing in prose."""
 _OWN = re.compile(
-    r"(?:self[- ]?employed|free-?lance|my own business"
+    r"(?:self(?:[- ]?employed)?|myself|free-?lance|my own business"
     r"|(?:trabaj(?:o|é|ando) )?por (?:mi )?cuenta(?: propia)?|(?:trabajadora? )?independiente"
     r"|negocio propio)\.?",
     re.IGNORECASE,
