@@ -49,3 +49,17 @@ def test_a_line_told_whole_in_spanish_is_its_own_proof_in_the_tense_of_its_job()
     assert is_told_line("Mantengo camioneta van surtida e inventario al día", JOB, "es")
     assert not is_told_line("Mantuve camioneta van surtida e inventario al día", JOB, "es")
     assert not is_told_line("Mantengo camioneta van surtida", JOB, "es")
+
+
+@pytest.mark.parametrize(
+    ("title", "typed", "told"),
+    [
+        ("Dishwasher", "Cleaned pots and floors", "Limpiar ollas y pisos"),
+        ("Garage Door Technician", "Replaced springs and rollers", "Reemplazar resortes y rodillos"),
+        ("Offset Press Operator", "Changed plates", "Cambiar placas de impresión"),
+        ("Plumber", "Set fixtures", "Instalar muebles de baño"),
+    ],
+)
+def test_the_title_of_a_job_decides_what_its_line_leaves_open(title: str, typed: str, told: str) -> None:
+    assert in_spanish(typed, beside=title) == told
+    assert not in_spanish(typed)

@@ -48,7 +48,7 @@ def _told_in_spanish(job: Experience) -> frozenset[tuple[str, ...]]:
     is_ended = job.end_date is not None
     found: set[tuple[str, ...]] = set()
     for typed in _typed_in_spanish(job):
-        if text := in_spanish(typed, past=is_ended):
+        if text := in_spanish(typed, past=is_ended, beside=job.job_title):
             voices = {text} if is_ended else {text, in_own_voice(text, past=False)}
             if is_ended or is_typed_in_past(typed):
                 voices |= {in_own_voice(text, past=True, of_habit=of_habit) for of_habit in (False, True)}

@@ -39,11 +39,17 @@ _HELPS = frozenset({"help", "assist", "learn"})
 
 
 @lru_cache(maxsize=1024)
-def in_spanish(duty: str, *, past: bool = False) -> str:
-    """The line in Spanish; empty where a word of it isn't known. `past`: whether it tells of a job that has ended."""
+def in_spanish(duty: str, *, past: bool = False, beside: str = "") -> str:
+    """The line in Spanish; empty where a word of it isn't known. `past`: whether it tells of a job that has ended.
+
+    `beside` is the title of the job, which decides a word of many senses where no word of the line does.
+    """
     if record := record_in_spanish(duty):
         return record
-    sentences = [_sentence_in_spanish(told_apart(one), past=past) for one in _SENTENCE_END.split(duty.strip())]
+    sentences = [
+        _sentence_in_spanish(told_apart(one, beside), past=past, beside=beside)
+        for one in _SENTENCE_END.split(duty.strip())
+    ]
     return "; ".join([sentences[0], *map(lowered, sentences[1:])]) if all(sentences) else ""
 
 
@@ -54,14 +60,14 @@ def is_typed_in_past(duty: str) -> bool:
     return found is not None and found.form is Form.PAST
 
 
-def _sentence_in_spanish(sentence: str, *, past: bool) -> str:
+def _sentence_in_spanish(sentence: str, *, past: bool, beside: str) -> str:
     text = sentence.strip().rstrip(".;, ")
     if _CLOCK.search(text):
         return ""
     tokens, last = tokens_of(text)
     if not tokens:
         return ""
-    line = _Line(tokens, text, last, past=past or tells_past(tokens))
+    line = _Line(tokens, text, last, past=past or tells_past(tokens), beside=beside)
     return told_of(line.pieces) if line.read() else ""
 
 

@@ -25,14 +25,14 @@ _MOST_CAPITALS = 0.5
 class LineWords:
     """The state of one line that is read."""
 
-    def __init__(self, tokens: list[Token], text: str, last: str, *, past: bool) -> None:
+    def __init__(self, tokens: list[Token], text: str, last: str, *, past: bool, beside: str = "") -> None:
         self._tokens = tokens
         self._text = text
         self._last = last
         self._past = past
         within = [one for one in tokens[1:] if one.text[:1].isalpha()]
         capitals = sum(one.text[:1].isupper() and not one.is_code for one in within)
-        self._phrases = Phrases(tokens, may_name=not within or capitals <= len(within) * _MOST_CAPITALS)
+        self._phrases = Phrases(tokens, may_name=not within or capitals <= len(within) * _MOST_CAPITALS, beside=beside)
         self._is_shouted = len(within) > 1 and all(one.text.isupper() for one in within)
         self._bare = bare_doings(tokens)
         self.pieces: list[Piece] = []
@@ -70,7 +70,7 @@ class LineWords:
         at, told = self._at, []
         while at < len(self._tokens):
             quality, length = self._phrases.quality_at(at)
-            if not quality:
+            if not quality or self._tokens[at].folded == "fixed":  # kept it fixed: in repair, not in its place
                 return False
             told.append(agreeing(quality, noun))
             at += length

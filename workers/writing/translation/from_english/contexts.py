@@ -185,17 +185,18 @@ _DIG_ALERT = re.compile(r"\b811 (?:ticket|call|notice)(s?)\b", re.IGNORECASE)
 """Before digging one calls 811; no number of tickets."""
 
 
-def told_apart(text: str) -> str:
+def told_apart(text: str, beside: str = "") -> str:
     """The line with such words named in full; empty where what one of them names isn't sure."""
-    text = told_by_site(heads_shared(told_by_trade(text)))
-    text = told_by_neighbours(text, _BY_NEIGHBOURS)
-    if _OF_CIRCUITS.search(text) and not _OF_SUN.search(text):
+    around = f"\n{beside}" if beside else ""
+    text = told_by_site(heads_shared(told_by_trade(text, beside), beside))
+    text = told_by_neighbours(text, _BY_NEIGHBOURS, beside)
+    if _OF_CIRCUITS.search(text + around) and not _OF_SUN.search(text + around):
         text = _PANELS.sub(r"panelboard\1", text)
-    if _SIDING.search(text) and _OF_RAILS.search(text):
+    if _SIDING.search(text) and _OF_RAILS.search(text + around):
         return ""
     text = _LEAD_OVER.sub("lead ", _DIG_ALERT.sub(r"dig alert ticket\1", text))
-    if _TILE.search(text) and _OF_ROOFS.search(text):
-        if _OF_ROOMS.search(text):
+    if _TILE.search(text) and _OF_ROOFS.search(text + around):
+        if _OF_ROOMS.search(text + around):
             return ""
         text = _TILE.sub(r"roof tile\1", text)
     text = _WHEN_OFF.sub(r"in the absence of the \g<who>", _WHEN_THEY_ARE_OFF.sub("in their absence", text))

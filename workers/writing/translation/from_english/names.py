@@ -3,6 +3,7 @@
 import re
 
 from workers.language.conjugation import Form
+from workers.language.words import fold
 from workers.writing.translation.from_english.inflection import Noun, noun_of
 from workers.writing.translation.from_english.measures import measure_at
 from workers.writing.translation.from_english.tables import tables
@@ -25,12 +26,12 @@ _INNER = frozenset({"", "-", "/"})
 
 
 class Names:
-    """The words of one line; `may_name` where a capital tells a name."""
+    """The words of one line; `may_name` where a capital tells a name, `beside` the title of its job."""
 
-    def __init__(self, tokens: list[Token], *, may_name: bool) -> None:
+    def __init__(self, tokens: list[Token], *, may_name: bool, beside: str = "") -> None:
         self.tokens = tokens
         self._may_name = may_name
-        self._words = [one.folded for one in tokens]
+        self._words = [one.folded for one in tokens] + fold(beside).split()
 
     def noun_at(self, at: int) -> tuple[Noun | None, int]:
         """The longest noun of the lists that begins at a token, and how many tokens it takes."""

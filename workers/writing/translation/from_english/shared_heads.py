@@ -83,8 +83,9 @@ _CLOCK = re.compile(r"\b(?:opened|closed|started|start|open|close) (?:the \w+ )?
 """A time of day that says no more than its figure."""
 
 
-def heads_shared(text: str) -> str:
+def heads_shared(text: str, beside: str = "") -> str:
     """The line with what each of two kinds is of, and such words named in full; empty for what no list tells."""
+    around = f"\n{beside}" if beside else ""
     if _CLOCK.search(text):
         return ""
     text = _CALLS.sub(r"no \g<first> calls \g<link> no \g<second> calls", text)
@@ -95,18 +96,18 @@ def heads_shared(text: str) -> str:
     text = _SOLD_PLANS.sub("service plans", _LEAD.sub("lead metal", text))
     if _RAISED.search(text):
         text = _KIDS.sub(lambda one: f"own kid{'s' if one['s'] else ''}", text)
-    if _OF_NETWORKS.search(text):
+    if _OF_NETWORKS.search(text + around):
         text = _JACKS.sub(r"network jack\1", text)
-    if _OF_CARE.search(text):
+    if _OF_CARE.search(text + around):
         text = _CARED.sub(lambda one: _CARE[one["what"].lower()], text)
     text = _TONGUES.sub(lambda one: f" in {one['first']}{(one['more'] or '').replace('/', ' and ')}", text)
     text = _GRADE_AND.sub("to level and ", _TEMP.sub("temperature", text))
     text = _OF_SITES.sub(_told_of_sites, text)
-    if _OF_PAVING.search(text):
+    if _OF_PAVING.search(text + around):
         text = _TACK.sub("tack coat", text)
-    if _OF_KITCHENS.search(text):
+    if _OF_KITCHENS.search(text + around):
         text = _POTS.sub(r"cooking pot\1", text)
-    if _OF_BENDS.search(text):
+    if _OF_BENDS.search(text + around):
         text = _SADDLES.sub(r"conduit saddle\1", _OFFSETS.sub(r"conduit offset\1", text))
     return text
 

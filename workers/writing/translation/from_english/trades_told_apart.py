@@ -157,7 +157,12 @@ _OF_LINEN = re.compile(r"\btowels?\b|\blinens?\b|\bpillow|\bfold", re.IGNORECASE
 _SHEETS = re.compile(r"(?<=\band )sheets\b|(?<=\bfold )sheets\b|(?<=\bfolded )sheets\b", re.IGNORECASE)
 _OF_MASONS = re.compile(r"\bmason|\bblocks?\b|\bbricks?\b|\bscaffold|\bstone\b|\bstucco", re.IGNORECASE)
 _MIXED_MUD = re.compile(r"(?<=\bmix )mud\b|(?<=\bmixed )mud\b|(?<=\bmixing )mud\b", re.IGNORECASE)
+_OF_GARAGES = re.compile(r"\bgarage door|\brollers?\b|\bsafety eyes?\b|\btorsion", re.IGNORECASE)
+_DOOR_TRACKS = re.compile(r"(?<!door )(?<!metal )\btracks\b", re.IGNORECASE)
+_PMS = re.compile(r"(?<=\bmix )PMS\b(?! (?:colou?rs?|inks?))|(?<=\bmixed )PMS\b(?! (?:colou?rs?|inks?))", re.IGNORECASE)
 _BY_NEIGHBOURS = (
+    (_OF_GARAGES, _DOOR_TRACKS, "garage door tracks"),
+    (_PMS, _PMS, "PMS colors"),
     (_WASHED_POTS, _WASHED_POTS, "cooking pots"),
     (_OF_DROPS, _DROPS, r"service drop\1"),
     (_OF_PAINT, _BRUSHES, "paint brushes"),
@@ -252,7 +257,7 @@ MEANT_BY_TRADE = {
 """Names that stand above for what somebody typed, which proves what they are told by."""
 
 
-def told_by_trade(text: str) -> str:
+def told_by_trade(text: str, beside: str = "") -> str:
     """The line with such words named in full."""
-    text = told_by_neighbours(text, _BY_NEIGHBOURS)
+    text = told_by_neighbours(text, _BY_NEIGHBOURS, beside)
     return _GRIND.sub(lambda one: _MINCED[one["form"].lower()], text) if _OF_MEAT.search(text) else text
