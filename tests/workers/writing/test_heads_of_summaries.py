@@ -96,3 +96,12 @@ def test_the_main_work_stands_first_in_a_summary() -> None:
         job("Carman", "Platte RR", 2014, None, "Inspect railcars inbound\nSingle car air brake tests\nSweep the track"),
     )
     assert "Recent work: inspect railcars inbound" in told
+
+
+def test_two_acts_of_a_line_are_told_in_a_spanish_summary() -> None:
+    told = resume(
+        "es",
+        "Hojalatero, Colisión Sol. Enderezar y cambiar guardafangos y puertas.",
+        job("Hojalatero", "Elm Auto Body", 2017, None, "Enderezo y cambio guardafangos y puertas"),
+    )
+    assert "Experiencia en enderezar y cambiar guardafangos y puertas." in told

@@ -36,6 +36,7 @@ _NEXT_ACT = re.compile(r"(?<=[ye,] )([A-Z])(?=[a-záéíóúñ]+r\b)")
 _SPANISH_TOOL = re.compile(r"^(?!fedora)\w{4,}[ae]doras?\b|\b(?:de|del)\b", re.IGNORECASE)
 _OF_ONESELF = re.compile(r"(?:yo |también )?(?:soy|estoy|era|fui)\b", re.IGNORECASE)
 _OF_US = re.compile(r"\w{2,}[aei]mos\b", re.IGNORECASE)
+_AND_ACT = re.compile(r" [ye] (?=[a-záéíóúñ])")
 _ARTICLE = re.compile(r" (?:el|las?|los|una?) ", re.IGNORECASE)
 _AND = re.compile(r" [ye] ", re.IGNORECASE)
 _MINE = re.compile(r"\b(?:me|mis?|nos|yo|nuestr[oa]s?)\b", re.IGNORECASE)
@@ -44,6 +45,8 @@ _WORKS_AT = re.compile(
     r"^trabajo (?!(?:de|en|con|para|por|a|al|del|sobre|pesado|general|fino|el[eé]ctrico)\b)(?=\w+ [ye] )", re.IGNORECASE
 )
 """What one works, no kind of work: "trabajo parrilla y plancha"."""
+_SMALL = 5
+"""Words of what is left of several lines, which alone would stand for all that somebody does."""
 _SETTLED = 3
 """Years with one employer that a summary names."""
 
@@ -150,8 +153,10 @@ class Spanish:
 
         A summary names nobody: what "soy" says of oneself stands in the list alone.
         """
-        lines = [one for one in map(_without_person, lines) if one and not _OF_ONESELF.match(one)]
-        if not lines:
+        told_lines = [one for one in map(_without_person, lines) if one and not _OF_ONESELF.match(one)]
+        is_left_small = len(told_lines) < len(lines) and len(" ".join(told_lines).split()) <= _SMALL
+        lines = told_lines
+        if not lines or is_left_small:
             return ""
         if any(_INFINITIVE.fullmatch(one.split(maxsplit=1)[0].casefold()) for one in lines):
             told = self.style.first([f"Experiencia en {' y en '.join(map(lowered, lines))}"])
@@ -189,12 +194,25 @@ def _without_person(line: str) -> str:
     if head.head is not Head.VERB or head.form is Form.INFINITIVE:
         return line
     behind = line[head.end :]
+    if (link := _AND_ACT.match(behind)) and (second := _own_act(behind[link.end() :])):
+        return f"{head.infinitive}{link[0]}{second}"
     more = [verb_form(word.group()) for word in words_in(behind)]
     is_of_me = head.start or _MINE.search(line) or any(one and one[1] is not Form.INFINITIVE for one in more)
     is_thing = lexicon().at([fold(line[: head.end])], 0, "noun", "act") and not _ARTICLE.match(behind)
     if not is_of_me and (is_thing or _AND.match(behind)):
         return line  # "techo plano" is a thing, "bloqueo y etiquetado" are two
     return "" if is_of_me else f"{head.infinitive}{behind}"
+
+
+def _own_act(line: str) -> str:
+    """What "I" do, and nothing else of mine behind it, by its infinitive: cambiar guardafangos; else nothing."""
+    head = head_of(line, typed=None, past=False)
+    form = verb_form(line.split(maxsplit=1)[0])
+    is_act = head.head is Head.VERB and head.form is not Form.INFINITIVE and not head.start
+    behind = line[head.end :]
+    more = (verb_form(word.group()) for word in words_in(behind))
+    is_alone = not (_MINE.search(line) or any(one and one[1] is not Form.INFINITIVE for one in more))
+    return f"{head.infinitive}{behind}" if is_act and form and is_alone else ""
 
 
 def _lowered_name(name: str) -> str:

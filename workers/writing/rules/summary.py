@@ -105,7 +105,9 @@ def _work_and_skills(chosen: Selection, before: Sequence[str], behind: str) -> l
         sentences = list(filter(None, [*before, recent, strong, behind]))
         if is_whole and (told is usual or chosen.style.together(sentences) == " ".join(sentences)):
             return [recent, strong]
-    return ["", say.experience_with(list(islice(_of_trade(chosen), MOST_SKILLS))) or _known(chosen)]
+    things = list(islice(_of_trade(chosen), MOST_SKILLS))
+    told = say.experience_with(things) or _known(chosen)
+    return ["", (_known(chosen) or told) if len(things) == 1 else told]  # "experience with training" says little
 
 
 def _usual(chosen: Selection, said: str) -> Told:
