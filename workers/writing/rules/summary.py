@@ -106,8 +106,9 @@ def _work_and_skills(chosen: Selection, before: Sequence[str], behind: str) -> l
         if is_whole and (told is usual or chosen.style.together(sentences) == " ".join(sentences)):
             return [recent, strong]
     things = list(islice(_of_trade(chosen), MOST_SKILLS))
-    told = say.experience_with(things) or _known(chosen)
-    return ["", (_known(chosen) or told) if len(things) == 1 else told]  # "experience with training" says little
+    known, experience = _known(chosen), say.experience_with(things)
+    # one thing alone says little: "experience with training"
+    return ["", (known or experience) if len(things) == 1 else (experience or known)]
 
 
 def _usual(chosen: Selection, said: str) -> Told:
