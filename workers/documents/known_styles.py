@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, NamedTuple
 
-MOST_KEPT = 2_000
-"""Combinations of rules, of all looks and papers together. The five templates have 700; with more it begins anew."""
+MOST_KEPT = 3_000
+"""Combinations of rules, of all looks and papers together: some 140 for each, 10 kB each. With more it begins anew."""
 
 
 class Element(NamedTuple):
