@@ -21,7 +21,7 @@ from workers.writing.trade_families import families_of_title
 from workers.writing.translation import spanish_names
 from workers.writing.translation.credential_names import credential_named, issuer_named
 from workers.writing.translation.row_names import english_skill, with_names_in
-from workers.writing.translation.spanish_names import spanish_program, spanish_skill, spanish_title
+from workers.writing.translation.spanish_names import is_program, spanish_program, spanish_skill, spanish_title
 from workers.writing.translation.studies_in_spanish import studied_in_spanish
 
 FINISHER = ProfileFacts(
@@ -323,6 +323,12 @@ def test_a_program_keeps_its_own_name(typed: str, told: str) -> None:
 )
 def test_a_skill_of_two_is_told_of_each(typed: str, told: str) -> None:
     assert spanish_skill(typed) == told
+
+
+def test_a_name_with_capitals_is_a_program_s_own() -> None:
+    assert is_program("Skimmer (route app)")
+    assert is_program("Excel")
+    assert not is_program("Route app")
 
 
 def test_studies_say_what_was_left_unfinished() -> None:

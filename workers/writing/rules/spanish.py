@@ -25,6 +25,7 @@ from workers.writing.tenure import whole_years
 from workers.writing.titles import parts_of_title
 from workers.writing.trades import Tenure
 from workers.writing.translation.lexicon import lexicon
+from workers.writing.translation.spanish_names import is_program
 
 _NEXT_SENTENCE = re.compile(r"[.]\s+(?=[a-záéíóúñ])")
 """Where a line typed without capitals goes on with another doing."""
@@ -98,7 +99,11 @@ class Spanish:
 
     def skill(self, row: Skill) -> str:
         """As the row has it, its level in brackets."""
-        return with_level(_lowered_name(row.name), row, "es")
+        bare = row.name.partition(" (")[0]
+        term = lexicon().at([fold(bare)], 0, "noun")
+        is_word = term is not None and fold(term.english) != fold(bare)  # Tableta (Routeware); no word is Skimmer
+        is_own_name = row.type == "Software" and is_program(row.name) and " " not in bare and not is_word
+        return with_level(row.name if is_own_name else _lowered_name(row.name), row, "es")
 
     def heading(
         self,

@@ -121,13 +121,18 @@ def spanish_program(name: str) -> str:
     """A program, whose own name stays though its words say something, too: Skimmer, for routes, is no desnatador."""
     found = _IN_BRACKETS.match(name.strip())
     bare = found["name"] if found else name.strip()
-    words = bare.split()
-    is_generic = not _GENERIC.isdisjoint(word.casefold() for word in words)
-    is_product = all(word[:1].isupper() or word[:1].isdigit() for word in words) and not is_generic
-    if not is_product or (len(words) > 1 and told_name(bare)):
+    if not is_program(name) or (" " in bare and told_name(bare)):
         return spanish_skill(name)
     aside = _aside(found["brackets"][1:-1]) if found else ""
     return f"{bare}{aside}" if aside or not found else name
+
+
+def is_program(name: str) -> bool:
+    """Whether a name of a program is its own: each of its words before brackets has a capital or is a figure."""
+    found = _IN_BRACKETS.match(name.strip())
+    words = (found["name"] if found else name).split()
+    is_generic = not _GENERIC.isdisjoint(word.casefold() for word in words)
+    return all(word[:1].isupper() or word[:1].isdigit() for word in words) and not is_generic
 
 
 def _each_told(name: str) -> str:
