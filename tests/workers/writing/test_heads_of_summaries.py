@@ -105,3 +105,12 @@ def test_two_acts_of_a_line_are_told_in_a_spanish_summary() -> None:
         job("Hojalatero", "Elm Auto Body", 2017, None, "Enderezo y cambio guardafangos y puertas"),
     )
     assert "Experiencia en enderezar y cambiar guardafangos y puertas." in told
+
+
+def test_what_may_be_an_act_or_a_thing_stands_behind_no_other_act() -> None:
+    told = resume(
+        "es",
+        "Mecánico diésel, Fletes Sol. Reparar frenos de aire y suspensión. Diagnóstico con JPRO.",
+        job("Mecánico diésel", "Inland Truck", 2017, None, "Reparo frenos de aire y suspensión\nDiagnostico con JPRO"),
+    )
+    assert "en diagnostico" not in told

@@ -163,7 +163,8 @@ class Spanish:
         lines = told_lines
         if not lines or is_left_small:
             return ""
-        if any(_INFINITIVE.fullmatch(one.split(maxsplit=1)[0].casefold()) for one in lines):
+        if any(map(_is_infinitive, lines)):
+            lines = [one for one in lines if _is_infinitive(one) or not _may_be_act(one)]
             told = self.style.first([f"Experiencia en {' y en '.join(map(lowered, lines))}"])
             if told:
                 return told
@@ -207,6 +208,16 @@ def _without_person(line: str) -> str:
     if not is_of_me and (is_thing or _AND.match(behind)):
         return line  # "techo plano" is a thing, "bloqueo y etiquetado" are two
     return "" if is_of_me else f"{head.infinitive}{behind}"
+
+
+def _is_infinitive(line: str) -> bool:
+    return _INFINITIVE.fullmatch(line.split(maxsplit=1)[0].casefold()) is not None
+
+
+def _may_be_act(line: str) -> bool:
+    """Whether a thing at the head of a line may be what "I" do, typed without its accent: diagnostico con JPRO."""
+    form = verb_form(line.split(maxsplit=1)[0])
+    return form is not None and form[1] is not Form.INFINITIVE
 
 
 def _own_act(line: str) -> str:

@@ -42,7 +42,7 @@ _AUXILIARY = re.compile(r"^auxiliar\b", re.IGNORECASE)
 """To the translation it is a verb: to assist."""
 _TRAINED_IN = re.compile(r"^(?P<who>t[eé]cnic[oa]|especialista|oficial) en ", re.IGNORECASE)
 """Somebody by the field, which English names before: a technician "en" or "de" refrigeration."""
-_FEMININE = re.compile(r"^(encargad|emplead|\w+(?:[dst]or|er|nic))a\b", re.IGNORECASE)
+_FEMININE = re.compile(r"^(encargad|emplead|mayordom|obrer|\w+(?:[dst]or|er|nic))a\b", re.IGNORECASE)
 """Of whoever has the title: the first word; an "excavadora" behind it is a machine."""
 _EMPLOYEE = re.compile(r"^empleado (?=de )", re.IGNORECASE)
 """A title in English calls whoever is employed at a place its worker."""
