@@ -56,13 +56,15 @@ _WORKS = re.compile(
 )
 """The first sentence of a paragraph that says what a firm does: Barton Springs Roadbuilders lays hot mix."""
 _PLACE_LINE = re.compile(
-    rf"{WORD}(?: {WORD}){{0,3}}(?:(?:,| and| y| &| /) [^.:;]*)?"
+    rf"{WORD}(?: {WORD}){{0,3}}(?: ?/ ?{WORD}(?: {WORD}){{0,3}})+, (?:{_STATE}|Puerto Rico)"
+    rf"|{WORD}(?: {WORD}){{0,3}}(?:(?:,| and| y| &| /) [^.:;]*)?"
     r" (?:(?:y |and )?(?:[zZ]ona|[\u00e1\u00c1aA]rea)s?(?: [mM]etro\w*| [A-Z]\w+)?|[mM]etro(?: [aA]rea)?|alrededores"
     r"|and vicinity|and surrounding [a-z]+)"
     rf"(?:, (?:{_STATE}|Puerto Rico))?"
 )
-"""San Juan y zona metro, Puerto Rico."""
+"""San Juan y zona metro, Puerto Rico; Port Isabel / Brownsville, Texas."""
 _HEAD = 4
+_RANKS = r"(?:Assistant|Apprentice|Trainee|Helper|Lead|Junior|Senior|Journeyman|Aprendiz|Ayudante|Auxiliar)"
 _LONGEST_TOWN = 3
 _LEAST_FIRM_WORDS = 2
 _NAMED_AFTER_TOWNS = frozenset({"City", "County", "Town", "Village", "Port", "University"})
@@ -95,7 +97,14 @@ def names_in(text: str, company: str = "") -> Names:
     named = names.company or _house_behind_title(names.title, text)
     if not named and len(companies) < len(candidates):  # the line that names employers, as a rule, has told a place
         named = _firm_that_does(companies)
-    return Names(names.title, company or _owner_of_site(_without_town(named, text), text))
+    title = _with_rank_in_brackets(names.title, text)
+    return Names(title, company or _owner_of_site(_without_town(named, text), text))
+
+
+def _with_rank_in_brackets(title: str, text: str) -> str:
+    """The title with the word in brackets behind it that makes it a lower or higher one: Chief Engineer (Assistant)."""
+    found = re.search(rf"^\W*{re.escape(title)} (?P<rank>\({_RANKS}\))", text, re.MULTILINE) if title else None
+    return f"{title} {found['rank']}" if found else title
 
 
 def _is_of_place_line(one: Candidate) -> bool:

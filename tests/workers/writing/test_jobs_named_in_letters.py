@@ -222,10 +222,40 @@ def test_the_first_of_three_jobs_with_one_employer_is_told_as_the_beginning() ->
     then = job("Pourer", "Fork Mining", 2012, 2018, "Poured molds from a ladle\nPatched ladles")
     first = job("Shakeout and Grinding", "Fork Mining", 2008, 2012, "Knocked off gates and risers\nGround castings")
     told = letter(POSTING, job(*BOLTER), then, first)
-    assert "Before that I was a pourer at Fork Mining (2012 to 2018)" in told
-    assert "I started at Fork Mining in January 2008 in shakeout and grinding" in told
+    assert "Before that I was a pourer there (2012 to 2018)" in told
+    assert "I started there in January 2008 in shakeout and grinding" in told
 
 
 def test_who_began_under_a_title_that_no_sentence_has_began_in_another_position() -> None:
     then = job("Desguindadora", "Fork Mining", 2015, 2018, "Hung brattice curtain\nFilled out the sheet")
+
+    then = job("Paletizadora", "Fork Mining", 2015, 2018, "Acomodaba cajas en la tarima\nLlenaba la hoja de producción")
     assert "I started there in January 2015 in another position" in letter(POSTING, job(*BOLTER), then)
+
+
+def test_who_is_in_a_crew_is_part_of_it() -> None:
+    then = job("Yard crew", "Fork Mining", 2015, 2018, "Loaded mats for jobs\nHung brattice curtain")
+    assert "as part of the yard crew" in letter(POSTING, job(*BOLTER), then)
+
+
+def test_a_job_before_with_the_same_employer_was_there() -> None:
+    then = job("Belt Mechanic", "Fork Mining", 2012, 2018, "Spliced belts\nHung curtain\nGreased drives")
+    first = job("Red hat", "Fork Mining", 2011, 2012, "Hung brattice curtain")
+    told = letter(POSTING, job(*BOLTER), then, first)
+    assert "Before that I was a belt mechanic there (2012 to 2018)" in told
+    assert "I started there in January 2011 as a red hat" in told
+
+
+def test_a_title_that_no_sentence_has_stands_in_brackets() -> None:
+    then = job("2nd Press", "Fork Mining", 2015, 2018, "Hung brattice curtain\nLoaded paper")
+    assert "I started there in January 2015 (2nd Press): " in letter(POSTING, job(*BOLTER), then)
+
+
+def test_how_long_something_was_done_is_no_further_thing() -> None:
+    dairy = job("Bolter helper", "Fork Mining", 2015, 2018, "Hung curtain, two shifts\nRock dusted")
+    assert "hung curtain, two shifts" in letter(POSTING, job(*BOLTER), dairy)
+
+
+def test_a_positive_pump_is_no_virtue() -> None:
+    then = job("Bolter helper", "Fork Mining", 2015, 2018, "Rebuilt positive displacement pumps\nRock dusted")
+    assert "rebuilt positive displacement pumps" in letter(f"{POSTING} You rebuild pumps.", job(*BOLTER), then)

@@ -447,3 +447,24 @@ def task_of(study: Training) -> Assignment:
     posting = understand_posting("Insulator, Tarn. Requirements:\n- A finished apprenticeship")
     facts = ProfileFacts("Ines Kahale", "i@example.com", (RIGGER,), (), (), TODAY, beside=KnownBeside((study,)))
     return Assignment("cover_letter", "en", posting, "", facts, match(posting, facts))
+
+
+def test_what_a_lift_is_planned_in_is_told_by_its_name() -> None:
+    job = msgspec.structs.replace(RIGGER, duties="Read load charts and make lift plans\nRig boilers\nSignal picks")
+    skills = (
+        Skill("1", "3D Lift Plan", "Software", "Intermediate"),
+        Skill("2", "Grove RT 890E", "Heavy Equipment", "Expert"),
+    )
+    text = text_of(document("Rigger, Tarn. Duties:\n- Make lift plans\nPreferred: 3D Lift Plan", job, skills=skills))
+    assert "3D Lift Plan (intermediate)" in text
+
+
+def test_a_thing_in_capitals_at_the_end_of_a_line_is_not_somebody_elses_work() -> None:
+    job = msgspec.structs.replace(RIGGER, duties="60 ton RT, taglines, steel, HVAC sets\nRig boilers\nSignal picks")
+    assert "60 ton RT, taglines, steel, HVAC sets" in document("Rigger, Tarn. Rig boilers.", job).bullets["1"]
+
+
+def test_who_is_bilingual_speaks_both() -> None:
+    skills = (Skill("1", "Bilingual English and Spanish", "Other", "Expert"),)
+    text = text_of(document("Rigger, Tarn. Requirements:\n- Bilingual English and Spanish", RIGGER, skills=skills))
+    assert "include English and Spanish (expert)" in text

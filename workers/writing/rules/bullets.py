@@ -7,7 +7,6 @@ from itertools import islice
 from workers.language.grammar import grammar
 from workers.writing.draft import Assignment
 from workers.writing.facts import Experience
-from workers.writing.families_of_jobs import families_of_job
 from workers.writing.risen import is_beginning
 from workers.writing.rules.duties.typed_lines import typed_line_of
 from workers.writing.rules.earlier_lines import is_of_any_helper, names_trade, says_how, telling_first, tells_of_trade
@@ -22,6 +21,7 @@ from workers.writing.rules.harm import (
     without_private,
 )
 from workers.writing.rules.hours import are_asked, says_hours
+from workers.writing.rules.how_many_lines import most_bullets, most_of_earlier
 from workers.writing.rules.items_of_lines import is_cut_out, is_within, line_with
 from workers.writing.rules.leading import is_over_people, leads_or_asks_to
 from workers.writing.rules.leaning import leans
@@ -39,18 +39,13 @@ from workers.writing.rules.what_lines_say import (
     tells_what_not,
 )
 from workers.writing.title_ranks import rank_of
-from workers.writing.trade_families import families_of_title
 
-_MOST_OF_TRADE = 10
-_MOST_OF_OTHERS = 5
-"""Lines of the present job and of those of its trade, or of the one applied for; of others."""
-_MOST_OF_OLD_JOBS = 3
-_OLD_YEARS = 12
 _SEVERAL, _SHORT = 2, 3
 """Items, and their words, that make one line where the line they were typed in can't stand whole."""
 _USUAL_POINTS, _MOST_POINTS = 6, 8
 """Lines of a letter, and how many where they are short enough."""
 _FIGURE = re.compile(r"\d")
+_SEVERAL_WORDS = re.compile(r"\w\W+\w")
 _LISTED_WORDS = 165
 """Words of a list that leave room for the jobs before."""
 _ENOUGH_POINTS = 4
@@ -85,12 +80,12 @@ class Bullets:
         """A resume's: as many statements as there is room for, fewer of a job long past."""
         statements = self._telling.by_job[job.id]
         work = [one for one in statements if not says_hours(one.text)]
-        telling = [one for one in work if " " in one.text or self._telling.wishes_in(one.text)]
+        telling = [one for one in work if _SEVERAL_WORDS.search(one.text) or self._telling.wishes_in(one.text)]
         work = telling or work
         work = sorted(work, key=lambda one: lessens(one.text) or is_of_others(one.text) or is_beginning(job, one.text))
-        told = self._first_provable(job, work, self._most(job))
+        told = self._first_provable(job, work, most_bullets(job, self._assignment))
         hours = [one for one in statements if says_hours(one.text)]
-        told += self._first_provable(job, hours, self._most(job) - len(told))
+        told += self._first_provable(job, hours, most_bullets(job, self._assignment) - len(told))
         return self._that_concern(job, told)
 
     def _that_concern(self, job: Experience, lines: Sequence[str]) -> tuple[str, ...]:
@@ -206,7 +201,9 @@ class Bullets:
         is_none = not (new or rest)
         much = [one for one in left if len(self._telling.wishes_in(one.text)) >= _SEVERAL]
         rest += much or [one for one in left if is_none and says_how(one.text)]
-        return [*new, *self._that_differ(self._lines(job, rest), [*told, *new])][:_FEW_LINES]
+        return [*new, *self._that_differ(self._lines(job, rest), [*told, *new])][
+            : most_of_earlier(job, self._assignment)
+        ]
 
     def _is_asked_beside(self, statement: Statement) -> bool:
         """Whether a line of another trade answers something: by its work, the record that is wanted, whom it led."""
@@ -288,13 +285,3 @@ class Bullets:
             if self._style.holds_of(job.id, together):
                 return [together]
         return [text for text in proven if len(text.split()) > 1]  # one word alone says nothing
-
-    def _most(self, job: Experience) -> int:
-        """How many bullets a job gets."""
-        facts = self._assignment.facts
-        is_old = (facts.today - (job.end_date or facts.today)).days > _OLD_YEARS * 365
-        newest = facts.experiences[0]
-        trades = families_of_title(newest.job_title) | families_of_title(self._assignment.posting.title)
-        if job is newest or job.end_date is None or trades & families_of_job(job):
-            return _MOST_OF_OTHERS if is_old else _MOST_OF_TRADE
-        return _MOST_OF_OLD_JOBS if is_old else _MOST_OF_OTHERS

@@ -63,6 +63,11 @@ class Career(msgspec.Struct, frozen=True):
         """Whether a job begun before is held beside this one, with another employer: it isn't over."""
         return self.is_held and job.end_date is None and not job.has_employer_of(self.job)
 
+    def is_there(self, job: Experience) -> bool:
+        """Whether it is with the employer of `job`, and so are all after it: a letter calls that place "there"."""
+        later = [one for one in self.before if one.start_date > job.start_date]
+        return self.previous is not None and all(one.has_employer_of(self.job) for one in (job, *later))
+
     def is_near(self, job: Experience) -> bool:
         """Whether an earlier job is of the trade, with the same employer, or speaks to the posting."""
         return job in self.near

@@ -20,6 +20,7 @@ from workers.writing.rules.schooling import paper_in_prose
 from workers.writing.rules.single_things import is_likely_single, is_single_thing
 from workers.writing.rules.style import Style
 from workers.writing.rules.title_case import in_title_case
+from workers.writing.rules.tongues import in_prose_tongues
 from workers.writing.tenure import whole_years
 from workers.writing.titles import is_somebody
 from workers.writing.trades import Tenure
@@ -97,6 +98,7 @@ class English:
 
     def skill(self, row: Skill) -> str:
         """Common nouns in small letters, its level in brackets."""
+        row = in_prose_tongues(row)
         is_titled = all(word[:1].isupper() or not word[:1].isalpha() for word in row.name.split())
         first = row.name.partition(" ")[0].lower()
         is_called = " " not in row.name or bool(_OF_PROGRAM.search(row.name)) or first not in specificity_words("en")

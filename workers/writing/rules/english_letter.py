@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from workers.documents.labels import month_of
+from workers.language.detect import language_of
 from workers.language.occupations import language_of_title
 from workers.writing.facts import Experience, Reachable
 from workers.writing.risen import rise_within
@@ -49,12 +50,15 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         role = with_article(in_prose(title)) if is_somebody(title) and not _is_spanish(title) else ""
         where = "" if role else where_of_title(title)
         if place and career.began_with(job):
-            began = "I started there in" if job is career.previous else f"I started {place} in"
-            begun = f"{began} {month_of(job.start_date, 'en')}"
+            begun = f"I started {'there' if career.is_there(job) else place} in {month_of(job.start_date, 'en')}"
             leads = [f"{begun} as {role}"] if role else [f"{begun} {where}"] if where else []
-            return with_lines(self._say.style, [*leads, f"{begun} in another position"], lines)
+            named = "" if not title or _is_spanish(title) or language_of(job.duties) == "es" else f"{begun} ({title})"
+            return with_lines(
+                self._say.style, [*leads, *([named] if named else []), f"{begun} in another position"], lines
+            )
         first, last = job.start_date.year, (job.end_date or job.start_date).year
         span = _span(job)
+        place = "there" if place and career.is_there(job) else place
         begin = "Before that I" if job is career.previous else "Earlier I"
         behind = f" ({first} to {last})" if first != last else f" ({first})"
         if number:

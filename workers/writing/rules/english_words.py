@@ -34,6 +34,7 @@ _SEVERAL = re.compile(r"\w\s*/\s*\w")
 _OF_CLASS = re.compile(r"class [a-d]\b ?", re.IGNORECASE)
 _MEASURE = re.compile(r"\d ?(?:ft|in|mm|hp|ton|lb|kw|v)$", re.IGNORECASE)
 """A name that ends on how large its thing is: boom lift 60 ft."""
+_CREW = re.compile(r"\w (?:crew|team)$", re.IGNORECASE)
 _SHIFT = re.compile(
     r"\s+\(?(?:(?:1st|2nd|3rd|first|second|third|day|night|swing|graveyard|evening)[- ]shift|nights|days|graveyards?"
     r"|overnights?)\)?$",
@@ -54,7 +55,9 @@ def listed(things: list[str]) -> str:
 
 
 def with_article(title: str) -> str:
-    """The title behind "a" or "an": an HVAC technician, a MIG welder."""
+    """The title behind "a" or "an": an HVAC technician, a MIG welder; who is in a crew is part of it."""
+    if _CREW.search(title):
+        return f"part of the {title}"
     return f"{article_for(title)} {title}"
 
 

@@ -143,7 +143,7 @@ class Held:
     def _asked_skills(self, said: str) -> list[Skill]:
         """Those asked for that nothing has said; what somebody is an expert in says more than that it was done."""
         rows = self._skills.asked(with_begun=True)
-        untold = [one for one in rows if one.proficiency == "Expert" or not is_said(one.name, said, self._code)]
+        untold = [one for one in rows if one.proficiency == "Expert" or not self._is_said(one, said)]
         if untold and not any(map(self._skills.is_strong, untold)):
             untold = [one for one in rows if one in untold or self._skills.is_strong(one)]
         close = [one for one in untold if self._skills.closeness(one) >= Closeness.MEANT]
@@ -159,6 +159,12 @@ class Held:
             known = [one for one in (*rows, *self._skills.strong()) if self._skills.is_strong(one)]
             told = list(dict.fromkeys([*known, *told]))[:_FEW_SKILLS]
         return sorted(told, key=lambda one: one.proficiency == "Beginner")
+
+    def _is_said(self, row: Skill, said: str) -> bool:
+        """Whether a text has said a row; a program of several words only by its name: 3D Lift Plan, not lift plans."""
+        if row.type == "Software" and " " in row.name and self._skills.closeness(row) is Closeness.NAMED:
+            return row.name.casefold() in said.casefold()
+        return is_said(row.name, said, self._code)
 
     def _further(self, said: str, told: Sequence[Skill]) -> list[Skill]:
         """What else of the trade is in hand well: what nothing has said, and how well it was done where that is little.
@@ -247,7 +253,9 @@ class Held:
         most = max((one.years or 0 for one in asked), default=0)
         return most if most <= career.years_here else 0
 
-    def beside(self, said: str) -> list[str]:
-        """What the posting doesn't name, where a letter would be short without it."""
+    def beside(self, said: str, room: int, *, is_short: bool) -> list[str]:
+        """What the posting doesn't name, where a letter tells no other skill and has room; one alone in a short one."""
         best = [one for one in self._skills.best() if not is_everyday(one) and not is_said(one.name, said, self._code)]
-        return [] if self._has_skills or not best else [self._say.known(best[:_FEW_SKILLS], is_more=False)]
+        is_enough = len(best) >= (1 if is_short else _LEAST_UNASKED)
+        told = [] if self._has_skills or not is_enough else [self._say.known(best[:_FEW_SKILLS], is_more=False)]
+        return [one for one in told if len(one.split()) <= room]

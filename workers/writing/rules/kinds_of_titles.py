@@ -43,7 +43,10 @@ _FIELDS = re.compile(
     re.IGNORECASE,
 )
 _WATCH = re.compile(r"(?:fire|hole) ?watch", re.IGNORECASE)
-_WORK = re.compile(r"(?:[a-z]{3,}(?: and |,? ?[/&] ?| )){1,3}[a-z]{3,}(?:ing|ction|ation)", re.IGNORECASE)
+_WORK = re.compile(
+    r"(?:[a-z]{3,}(?:-[a-z]{2,})?(?: and |,? ?[/&] ?| )){0,3}(?:[a-z]{3,}(?:ing|ction|ation)|delivery|set-?up)",
+    re.IGNORECASE,
+)
 """What is done, by how its last word ends: shakeout and grinding, vinyl production."""
 
 _SPANISH_PLACES = re.compile(

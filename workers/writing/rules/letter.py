@@ -23,8 +23,8 @@ from workers.writing.rules.unsaid import Unsaid
 from workers.writing.title_ranks import rank_of
 
 _MOST_WORDS = 290
-_LEAST_WORDS = 130
-"""A letter below is filled up with what the posting doesn't ask for, as far as there is any."""
+_SHORT_WORDS = 130
+"""A letter below is filled up with whatever skill there is."""
 _MOST_BEFORE = 2
 """Earlier jobs of the trade; more only where they answer something."""
 _LONG_DAYS = 365
@@ -72,8 +72,9 @@ class _Letter:
         held = style.together(beside.told(f"{opening} {work}"))
         room = _MOST_WORDS - _words(opening, work, held, closing)
         before = style.together(self._beside(room, (opening, answer, *points), ahead_job)) if self._career else ""
-        if _words(opening, work, before, held, closing) < _LEAST_WORDS:
-            held = style.together([held, *beside.beside(f"{opening} {work} {before} {held}")])
+        is_short = _words(opening, work, before, held, closing) < _SHORT_WORDS
+        said = f"{opening} {work} {before} {held}"
+        held = style.together([held, *beside.beside(said, room - _words(before), is_short=is_short)])
         paragraphs = tuple(filter(None, (opening, answer, before, held, closing)))
         bullets = told_by_oneself({listed.id: points} if listed else {}, self._assignment, style)
         return Draft(headline=self._chosen.headline, paragraphs=paragraphs, bullets=bullets, untold=self._untold())

@@ -105,7 +105,8 @@ def english_class_asked(facts: ProfileFacts, posting_text: str) -> Training | No
 
 
 _PAPER = re.compile(
-    r"(?P<kind>(?:(?:high school|technical|vocational|trade) )?diploma|(?:technical )?certificate|ged"
+    r"(?P<kind>(?:(?:high school|technical|vocational|trade) )?diploma"
+    r"|(?:technical )?certificate(?: of (?:achievement|completion))?|ged"
     r"|aas|aos|ast|bs|as|aa|(?:associate|bachelor)(?:['\u2019]?s)?(?: degree| of (?:applied )?(?:science|arts))?)"
     r"(?:(?:,? (?:in )?(?=(?-i:[A-Z]))|, (?!general|basic|complet|finish|graduat|honors|adult|some|with))"
     r"(?P<of>\w[\w/&-]*(?: [\w/&-]+){0,4}))?",
@@ -121,7 +122,7 @@ def paper_in_prose(credential: str) -> str:
     if not found:
         return ""
     kind = found["kind"].lower()
-    if " of " in kind:
+    if " of " in kind and not kind.startswith("cert"):
         kind = in_title_case(found["kind"], "en")
     kind = kind.upper() if kind in _INITIALS else f"{kind} degree" if _DEGREE.match(kind) else kind
     return f"{article_for(kind)} {kind}{' in ' if found['of'] else ''}{found['of'] or ''}"

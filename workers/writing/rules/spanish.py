@@ -21,6 +21,7 @@ from workers.writing.rules.phrases import Statement, closed, employer_of, joined
 from workers.writing.rules.schooling import paper_in_spanish
 from workers.writing.rules.style import Style
 from workers.writing.rules.title_case import in_title_case
+from workers.writing.rules.tongues import in_prose_tongues
 from workers.writing.tenure import whole_years
 from workers.writing.titles import parts_of_title
 from workers.writing.trades import Tenure
@@ -99,6 +100,7 @@ class Spanish:
 
     def skill(self, row: Skill) -> str:
         """As the row has it, its level in brackets."""
+        row = in_prose_tongues(row)
         bare = row.name.partition(" (")[0]
         term = lexicon().at([fold(bare)], 0, "noun")
         is_word = term is not None and fold(term.english) != fold(bare)  # Tableta (Routeware); no word is Skimmer

@@ -114,8 +114,8 @@ class SpanishLetter(SpanishHeld):
         is_nobody = field or language_of_title(job.job_title) == "en" or names_thing_beside(job.job_title)
         role = "" if is_nobody else in_prose(job.job_title)
         if place and career.began_with(job):
-            began = "Ahí mismo empecé en" if job is career.previous else f"En {place} empecé en"
-            begun = f"{began} {month_of(job.start_date, 'es')}"
+            where = "Ahí mismo" if career.is_there(job) else f"En {place}"
+            begun = f"{where} empecé en {month_of(job.start_date, 'es')}"
             lines = _in_one_form(lines, job)
             leads = [f"{begun} como {role}"] if role else [f"{begun} {field}"] if field else []
             return with_lines(self._say.style, [*leads, f"{begun} en otro puesto"], lines)
@@ -123,14 +123,15 @@ class SpanishLetter(SpanishHeld):
         begin, behind = "Antes trabajé", f" ({first} a {last})" if first != last else f" ({first})"
         if number:
             begin, behind = f"{_span(job)} trabajé", ""
-        leads = [f"{begin} en {place}{behind}"] if place else []
+        at = "ahí mismo" if career.is_there(job) else f"en {place}"
+        leads = [f"{begin} {at}{behind}"] if place else []
         if role and leads and rise_within(job):
             leads = [f"{leads[0]}, al final como {role}", *leads]
         elif role:
-            where = f"{role} en {place}" if place else f"{role} por mi cuenta" if job.company_name else role
+            where = f"{role} {at}" if place else f"{role} por mi cuenta" if job.company_name else role
             leads = [f"{begin} como {where}{behind}", *leads, f"{begin} como {role}{behind}"]
         elif field and leads:
-            leads = [f"{begin} {field} en {place}{behind}", *leads]
+            leads = [f"{begin} {field} {at}{behind}", *leads]
         return with_lines(self._say.style, leads, _in_one_form(lines, job))
 
     def answer(self, lines: Sequence[str]) -> str:

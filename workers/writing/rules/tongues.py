@@ -2,8 +2,11 @@
 
 import re
 
+from msgspec.structs import replace
+
 from workers.language.spoken import names_of
 from workers.language.words import fold
+from workers.writing.facts import Skill
 
 _NAMES = {
     "english": "English", "ingles": "English", "spanish": "Spanish", "espanol": "Spanish", "tagalog": "Tagalog",
@@ -12,11 +15,18 @@ _NAMES = {
 }  # fmt: skip
 _NAMED = re.compile(rf"\b(?:{'|'.join(_NAMES)})\b")
 _BILINGUAL = re.compile(r"\b(?:bilingual|bilingue)\b")
+_BOTH = re.compile(r"biling(?:ual|[uü]e)(?: in| en)?:? \(?(?P<named>\w+(?: and | y | e |/)\w+)\)?", re.IGNORECASE)
 _SPEAKS = re.compile(
     r"\b(?:bilingual|bilingue|fluent|speak|spoke|speaking|translat(?:e|ed|ing|or)|interpret(?:ed|er|ing)?|hablo|traduc\w+)\b"
 )
 _LESS = re.compile(r"\b(?:no|not|some|little|basic|limited|learning|un poco|poco|basico|sencillo)\b|n['\u2019]t\b")
 """Who speaks some of it is no answer to who asks for it."""
+
+
+def in_prose_tongues(row: Skill) -> Skill:
+    """A row that says of two languages that one speaks both, by these: nobody's skills include "bilingual"."""
+    found = _BOTH.fullmatch(row.name)
+    return replace(row, name=found["named"].replace("/", " / ")) if found else row
 
 
 def tongues_in(posting_text: str) -> frozenset[str]:

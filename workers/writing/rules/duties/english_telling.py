@@ -19,6 +19,8 @@ _MADE = re.compile(
     r"(?:i )?(?:assembl|built?d?|fram|cut|fabricat|made|mak|install|hung|hang)\w* (?P<what>[^,]+)$", re.IGNORECASE
 )
 _COUNTS = frozenset({"one", "two", "three", "four"})
+_TIMES = frozenset({"shift", "shifts", "day", "days", "night", "nights", "week", "weeks", "times", "man", "people"})
+"""What a count tells how long or by how many, and no further thing: milked 1,200 cows, two shifts."""
 _GOVERNED = re.compile(r"\b(?:with|on|in|at|for|to|from|of|by|under|over|as) ")
 
 
@@ -88,6 +90,7 @@ def closed_list(text: str) -> str:
         or first in word_table()["asides"]
         or first[:1].isdecimal()
         or first in {"groups", "crews"}
+        or (first in _COUNTS and len(after) > 1 and after[1].group().lower() in _TIMES)
     )
     if place > 0 and first in _COUNTS and " and " in bare[:place] and " and " not in bare[place:]:
         return f"{text[: place + 1]} and {text[place + 2 :]}"

@@ -128,7 +128,8 @@ def _has_doer(text: str, *, is_first: bool) -> bool:
         elif words[at] in word_table()["prepositions"] or (at == start and not is_determined and _is_doing(words[at])):
             return False
     is_name = found[0][:1].isupper() and not is_first and verb_form(words[0]) is None
-    return is_name and len(words[0]) > 2 and words[1] in word_table()["done_by_names"]  # noqa: PLR2004 - QC and the like are above
+    is_thing = found[0].isupper() and len(words) == 2  # noqa: PLR2004 - HVAC sets, of which nothing is done
+    return is_name and not is_thing and len(words[0]) > 2 and words[1] in word_table()["done_by_names"]  # noqa: PLR2004 - QC and the like are above
 
 
 def _is_doing(word: str) -> bool:
