@@ -227,9 +227,8 @@ def test_the_first_of_three_jobs_with_one_employer_is_told_as_the_beginning() ->
 
 
 def test_who_began_under_a_title_that_no_sentence_has_began_in_another_position() -> None:
-    then = job("Desguindadora", "Fork Mining", 2015, 2018, "Hung brattice curtain\nFilled out the sheet")
-
-    then = job("Paletizadora", "Fork Mining", 2015, 2018, "Acomodaba cajas en la tarima\nLlenaba la hoja de producción")
+    told = "Acomodaba cajas en la tarima\nLlenaba la hoja de producción"
+    then = job("Desvenadora", "Fork Mining", 2015, 2018, told)
     assert "I started there in January 2015 in another position" in letter(POSTING, job(*BOLTER), then)
 
 

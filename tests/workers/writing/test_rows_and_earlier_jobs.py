@@ -468,3 +468,10 @@ def test_who_is_bilingual_speaks_both() -> None:
     skills = (Skill("1", "Bilingual English and Spanish", "Other", "Expert"),)
     text = text_of(document("Rigger, Tarn. Requirements:\n- Bilingual English and Spanish", RIGGER, skills=skills))
     assert "include English and Spanish (expert)" in text
+
+
+@pytest.mark.parametrize("what", ["Some classes, not finished, Welding", "one year, classes at night, Welding"])
+def test_classes_without_a_paper_are_told_by_their_field(what: str) -> None:
+    study = Training("Okie College", what, None, None, date(2016, 12, 10))
+    say = EnglishHeld(English(Style(task_of(study))))
+    assert say.studied(study, is_over=True) == "I studied Welding at Okie College (2016)."

@@ -115,11 +115,19 @@ class EnglishHeld:
         turns = [f"I have {paper} from {training.school}{year}"] if paper and training.school else []
         if is_over and training.school and (course := _DONE.fullmatch(training.credential)):
             turns.append(_completed(course[1] or course[2], training.school, year))
+        if is_over and training.school and (taken := _TAKEN.fullmatch(training.credential)):
+            turns.append(f"I studied {taken['field']} at {training.school}{year}")
         return self._first([*turns, f"{begin} at {training.school}: {training.credential}{year}"])
 
 
 _DONE = re.compile(r"(?i:complet(?:ed?|ion)|finished|graduated?),? (?:of )?([A-Z].+)|(.+) \(completed\)")
 """What says that a course was done, and is no paper: Completed, Boiler Technician."""
+_TAKEN = re.compile(
+    r"(?:(?:some|a few|several) (?:classes|courses|college)|(?:\d|one|two|three) (?:years?|semesters?|classes|courses))"
+    r"(?:,? (?:not|never|in)[^,]*|,? classes[^,]*| of classes[^,]*)?, (?P<field>[^,]+)",
+    re.IGNORECASE,
+)
+"""Classes that ended without a paper: some classes, not finished, Welding."""
 _IS_COURSE = re.compile(r"\b(?:apprenticeship|program|course)$", re.IGNORECASE)
 
 
