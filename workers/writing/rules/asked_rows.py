@@ -15,6 +15,7 @@ from workers.trades.proof.general_words import is_setting
 from workers.writing.draft import Assignment
 from workers.writing.rules.demands import Demands
 from workers.writing.rules.duties.casing import names_with_capital
+from workers.writing.rules.words_of_rows import ANY_ROW, OF_PAPERS, PAPERS, SORTS_OF_PAPERS
 
 _SCHEME = re.compile(r"([A-Z]{3,})[ -](\d{2,3})\b")
 """A credential known by its scheme and a number."""
@@ -23,21 +24,6 @@ _NUMBERED = re.compile(
 )
 """The number that names a rule or a course."""
 _BRACKETED = re.compile(r"\(([A-Z]\w{3,})\)")
-_SORTS = frozenset(
-    {"class", "hour", "section", "license", "card", "the", "of", "clase", "de", "la", "licencia", "horas"}
-)
-_ANY_ROW = frozenset({
-    "safety", "training", "operator", "technician", "level", "worker", "construction", "industry", "general",
-    "basic", "hour", "hours", "program", "course", "completion", "system", "systems", "installer", "inspector",
-    "specialist", "operation", "advanced", "year", "work", "tool", "van", "vehicle", "phone", "tablet",
-    "camioneta", "vehiculo", "tools", "machine", "equipment", "control", "test", "and", "for", "or", "with", "non",
-    "i", "ii", "iii", "iv", "y", "o", "con", "en", "para", "del", "los", "las", "el", "nivel", "curso", "operador",
-    "tecnico", "seguridad", "construccion", "trabajo",
-})  # fmt: skip
-"""Words that rows of every trade have: sharing one with a posting says nothing."""
-_PAPERS = ("certification", "certificate", "certified", "card", "license", "licence", "registration")
-"""Words for a paper, which a posting that asks for it may leave out or say otherwise."""
-_OF_PAPERS = frozenset({*_PAPERS, "safety", "training", "course", "program"})
 _PERMIT = re.compile(r"\bCLP\b|\b(?:class [abc]|commercial|cdl)\b.*\bpermit\b|\bpermit\b.*\bcdl\b", re.IGNORECASE)
 _DRIVING = re.compile(r"\bcdl\b|\bclass [ab]\b|\bcommercial (?:driver'?s?|driving) licen[cs]e", re.IGNORECASE)
 _DRIVERS_CLASS = re.compile(r"\b(?:class|clase) ([abc])\b", re.IGNORECASE)
@@ -52,6 +38,7 @@ _WELL = re.compile(
     re.IGNORECASE,
 )
 _LEAST_LETTERS = 3
+_AND = re.compile(r",? (?:and|y|&) ")
 _TELLING = 2
 """Words that a requirement shares with a credential's name, by which it is that one."""
 _OWN_NAME = re.compile(r"(?<![\w-])(?:[A-Z][a-z]+-[A-Z][a-z]+|[A-Z][a-z]+[A-Z]\w+)(?![\w-])")
@@ -116,7 +103,7 @@ class AskedRows:
         for sign, least in ((",", 1), (" and ", _TELLING)):
             thing, found, _ = name.partition(sign)
             words = {word.folded for word in words_of(thing)}
-            if found and len(words) >= least and not words <= _ANY_ROW | {"own", "hand"} and self.requires(thing):
+            if found and len(words) >= least and not words <= ANY_ROW | {"own", "hand"} and self.requires(thing):
                 return True
         return False
 
@@ -167,7 +154,7 @@ class AskedRows:
         keys = self._words.keys_of(read)
         telling = {key for key, word in zip(keys, read, strict=True) if len(word.folded) >= _LEAST_LETTERS}
         telling -= self._words.neutral
-        bare = telling - {self._words.key(word) for word in _PAPERS}
+        bare = telling - {self._words.key(word) for word in PAPERS}
         telling = bare if len(bare) > 1 else telling
         return bool(telling) and any(
             telling <= set(self._words.keys(one.text)) for one in self._assignment.posting.requirements
@@ -182,7 +169,7 @@ class AskedRows:
     def says_head_of(self, name: str) -> bool:
         """Whether the posting has together the words of a name before those for a paper: Basic Plus."""
         words = [word.folded for word in words_of(name)]
-        own = list(takewhile(lambda word: word not in _OF_PAPERS, words))
+        own = list(takewhile(lambda word: word not in OF_PAPERS, words))
         return _TELLING <= len(own) <= len(words) and f" {' '.join(own)} " in f" {self._folded} "
 
     def shares_own_name(self, name: str) -> bool:
@@ -206,7 +193,12 @@ class AskedRows:
 
     def _telling(self, name: str) -> frozenset[str]:
         """The keys of a name's words that tell rows apart; a place is no such word: a shop press."""
-        own = {word.folded for word in words_of(name) if len(word.folded) >= _LEAST_LETTERS} - SORTS - _SORTS - _ANY_ROW
+        own = (
+            {word.folded for word in words_of(name) if len(word.folded) >= _LEAST_LETTERS}
+            - SORTS
+            - SORTS_OF_PAPERS
+            - ANY_ROW
+        )
         code = self._assignment.language
         telling = (word for word in own if not (word.isdecimal() or is_setting(word, code)))
         return frozenset(map(self._words.key, telling)) - self._words.neutral
@@ -247,12 +239,16 @@ class AskedRows:
         musts = [one for one in asked if one.level == "required"]
         return self._is_in(name, [one for one in asked if one not in musts]) and not self._is_in(name, musts)
 
+    def is_part_preferred(self, name: str) -> bool:
+        """Whether what is nice to have has two of a name's words: competent person, of a shipyard's."""
+        return self._demands.prefers_part_of(frozenset(self._words.keys(name)))
+
     def place_among_musts(self, name: str) -> int | None:
         """Where what is required, other than work and its years, has a name's code or words that tell which it is."""
         asked = self._assignment.posting.requirements
         texts = [one.text for one in asked if one.level == "required" and not (one.is_duty or one.years)]
         own = {word.folded for word in words_of(name) if len(word.folded) >= _LEAST_LETTERS}
-        telling = {self._words.key(word) for word in own - _ANY_ROW - frozenset(_PAPERS)} - self._words.neutral
+        telling = {self._words.key(word) for word in own - ANY_ROW - frozenset(PAPERS)} - self._words.neutral
         enough = min(_TELLING, len(telling)) or 1
         codes = codes_of(name) | {*_CODED.findall(name)}
         for place, text in enumerate(texts):
@@ -265,7 +261,7 @@ class AskedRows:
         """Whether a paper that is required is called by a word that tells which this one is: fumigation."""
         asked = self._assignment.posting.requirements
         musts = (one.text for one in asked if one.level == "required" and not (one.is_duty or one.years))
-        texts = (text for text in musts if {word.folded for word in words_of(text)} & frozenset(_PAPERS))
+        texts = (text for text in musts if {word.folded for word in words_of(text)} & frozenset(PAPERS))
         own = self._telling(name) - self._of_title
         return any(own & set(self._words.keys(text)) for text in texts)
 
@@ -279,7 +275,7 @@ class AskedRows:
 
     def names_with_level(self, name: str) -> bool:
         """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""
-        own = {word.folded for word in words_of(name)} - SORTS - _SORTS
+        own = {word.folded for word in words_of(name)} - SORTS - SORTS_OF_PAPERS
         return bool(own) and own <= self._said
 
     def shared_with(self, name: str, *, beside_title: bool = False) -> int:

@@ -39,6 +39,11 @@ class Demands:
         """Whether one sentence that asks for something other than work has all of these words."""
         return any(own <= keys for keys in self._asking)
 
+    def prefers_part_of(self, own: frozenset[str]) -> bool:
+        """Whether something that is only nice to have shares two of these words."""
+        texts = (one.text for one in self._posting.requirements if one.level != "required")
+        return any(len(own & set(self._words.keys(text))) > 1 for text in texts)
+
     @cached_property
     def _required(self) -> list[tuple[frozenset[str], frozenset[str]]]:
         """Words and grades of each thing that is required."""

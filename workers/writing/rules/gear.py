@@ -41,7 +41,8 @@ _OF_ANY_SITE = re.compile(
 """Machines that people of every trade drive."""
 _WORN = re.compile(
     r"\b(?:hood|helmet|respirator|ppe|gloves?|goggles|glasses|vest|boots|harness|lanyards?|arn[eé]s"
-    r"|suit(?: \d+ ?\w+)?|careta|casco|respirador|guantes|lentes"
+    r"|suit(?: \d+ ?\w+)?|hard ?hats?|ear ?plugs?|ear ?muffs?|careta|casco|respirador"
+    r"|guantes|lentes|chaleco|botas|gafas|tapones"
     r"|(?:lock-?out|tag-?out|loto|first[- ]aid|safety|ppe|fall protection)(?:/\w+)? kit)$",
     re.IGNORECASE,
 )

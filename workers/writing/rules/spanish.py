@@ -206,7 +206,9 @@ def _without_person(line: str) -> str:
         return f"{head.infinitive}{link[0]}{second}"
     more = [verb_form(word.group()) for word in words_in(behind)]
     is_of_me = head.start or _MINE.search(line) or any(one and one[1] is not Form.INFINITIVE for one in more)
-    is_thing = lexicon().at([fold(line[: head.end])], 0, "noun", "act") and not _ARTICLE.match(behind)
+    is_thing = lexicon().at([fold(line[: head.end])], 0, "noun", "act") and not (
+        _ARTICLE.match(behind) or _begins_with_things(behind)
+    )
     if not is_of_me and (is_thing or _AND.match(behind)):
         return line  # "techo plano" is a thing, "bloqueo y etiquetado" are two
     return "" if is_of_me else f"{head.infinitive}{behind}"
@@ -231,6 +233,14 @@ def _own_act(line: str) -> str:
     more = (verb_form(word.group()) for word in words_in(behind))
     is_alone = not (_MINE.search(line) or any(one and one[1] is not Form.INFINITIVE for one in more))
     return f"{head.infinitive}{behind}" if is_act and form and is_alone else ""
+
+
+def _begins_with_things(behind: str) -> bool:
+    """Whether several of a thing follow at once, which no thing before them governs: "cambio sellos"."""
+    first = next(iter(words_in(behind)), None)
+    word = fold(first.group().lower()) if first else ""
+    is_thing = word.endswith("s") and lexicon().at([word], 0, "noun", "make")
+    return bool(is_thing) and not lexicon().at([word], 0, "adjective")
 
 
 def _lowered_name(name: str) -> str:
