@@ -9,6 +9,7 @@ from workers.writing.facts import Skill
 from workers.writing.row_case import title_in_case
 from workers.writing.rules.articles import skill_in_prose
 from workers.writing.rules.duties.casing import in_sentence_case
+from workers.writing.rules.duties.cleaning import lines_of_duties
 from workers.writing.rules.english_words import in_prose
 from workers.writing.rules.name_case import card_in_case, employer_in_case, skill_in_case
 from workers.writing.rules.phrases import lowered
@@ -195,3 +196,7 @@ def test_a_language_has_its_capital_and_a_class_its_letter() -> None:
     )
     assert lowered("B faller second season") == "B faller second season"
     assert lowered("A crew of 5") == "a crew of 5"
+
+
+def test_states_behind_one_another_keep_their_capitals() -> None:
+    assert next(lines_of_duties("48/53 reefer, FL GA SC NC AL", "en")) == ["48/53 reefer, FL GA SC NC AL"]

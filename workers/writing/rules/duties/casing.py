@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from workers.language.conjugation import is_verb
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
+from workers.posting.places import STATE_CODE
 from workers.writing.rules.duties.acronyms import acronyms, is_plain_acronym
 from workers.writing.rules.duties.capitals import words
 from workers.writing.rules.duties.codes import with_codes
@@ -50,6 +51,9 @@ _SEVERAL = re.compile(
 _SERVICES_DONE = re.compile(r"(?<![\w/:.-])(?<!\d )[pP][mM]['\u2019]s(?= (?:on|and|of|for|to|at|in|every)\b|[,;]|$)")
 _MEASURE = re.compile(r"(?<=\d)\s?(kv|kva|kw)\b", re.IGNORECASE)
 
+_STATES = re.compile(rf"(?<![\w/]){STATE_CODE}(?:,? {STATE_CODE})+(?![\w/])")
+"""Several states behind one another, which are no words: GA SC NC AL."""
+
 
 @lru_cache(maxsize=512)
 def in_sentence_case(line: str, code: LanguageCode) -> str:
@@ -57,7 +61,10 @@ def in_sentence_case(line: str, code: LanguageCode) -> str:
     letters = [c for c in line if c.isalpha()]
     is_in_capitals = sum(c.isupper() for c in letters) >= _SHOUTED_SHARE * len(letters)
     if len(letters) >= _LEAST_LETTERS and is_in_capitals and not _are_acronyms(line, code):
-        line = _WORD.sub(lambda match: unshouted(match.group(), code), line)
+        states = {place for run in _STATES.finditer(line) for place in range(*run.span())}
+        line = _WORD.sub(
+            lambda match: match.group() if match.start() in states else unshouted(match.group(), code), line
+        )
     else:
         line = _NAMED.sub(lambda match: match[1] + match[2].title(), line)
     line = _EMPHASIZED.sub(lambda match: match.group().lower(), line)
@@ -80,9 +87,9 @@ def _are_acronyms(line: str, code: LanguageCode) -> bool:
 
 
 def _calmed(run: str, code: LanguageCode) -> str:
-    """HAND SIGNALS in small letters; a run with an acronym in it stays."""
+    """HAND SIGNALS in small letters; a run with an acronym in it stays, and so do several states: GA SC NC AL."""
     words = run.split()
-    if any(word.lower() in acronyms() for word in words):
+    if _STATES.fullmatch(run) or any(word.lower() in acronyms() for word in words):
         return run
     return " ".join(unshouted(word, code) for word in words)
 
