@@ -1,4 +1,7 @@
-"""Which of several roles that a posting names its applicant is: a roof bolter, of miner operators and roof bolters."""
+"""Which of several roles that a posting names its applicant is: a roof bolter, of miner operators and roof bolters.
+
+Of two openings ("Section Foreman or Roof Bolter") it is the one that is of their own work.
+"""
 
 import re
 from collections.abc import Iterable
@@ -13,6 +16,11 @@ _TOGETHER = re.compile(
 """How names of several roles together end."""
 _BEHIND = re.compile(r"\s*(?:[-\u2013\u2014:|]|\()\s*(.+)$")
 _LINK = re.compile(r"\s*[,/&)]\s*|\s+(?:and|or)\s+", re.IGNORECASE)
+_OR = re.compile(
+    r"\s*(?:\([^()]*\)\s*)?\b(?:or|o)\s+(?P<role>[^\W\d][^(),;:.|/\u2013\u2014]*?)\s*(?:[(,;:|].*)?", re.IGNORECASE
+)
+"""A second opening behind the first: Section Foreman (Evening Shift) or Experienced Roof Bolter."""
+_PRAISED = re.compile(r"^(?:experienced|skilled|qualified)\s+", re.IGNORECASE)
 _OF_ANY_TRADE = frozenset({"operator", "technician", "worker", "mechanic", "helper", "crew", "lead"})
 _PLURAL = re.compile(r"(?<=[^\Ws])s$", re.IGNORECASE)
 
@@ -23,14 +31,23 @@ def role_sought(title: str, posting_text: str, own_titles: Iterable[str]) -> str
     The title as it stands where that names one role, or no role behind it shares a word of work with `own_titles`.
     """
     line = next((one for one in posting_text.splitlines() if title and title in one), "")
-    behind = _BEHIND.match(line.partition(title)[2]) if _TOGETHER.search(title) else None
+    own = {key for one in own_titles for key in _keys(one)}
+    rest = line.partition(title)[2]
+    if other := _OR.fullmatch(rest):
+        return _opening_of_own(title, _PRAISED.sub("", other["role"].strip()), own)
+    behind = _BEHIND.match(rest) if _TOGETHER.search(title) else None
     if not behind:
         return title
-    own = {key for one in own_titles for key in _keys(one)}
     roles = (_PLURAL.sub("", one.strip()) for one in _LINK.split(behind[1]))
     shared = {one: len(own & _keys(one)) for one in roles if one and is_somebody(one)}
     best = max(shared, key=lambda one: shared[one], default="")
     return best if best and shared[best] else title
+
+
+def _opening_of_own(title: str, other: str, own: set[str]) -> str:
+    """Of two openings the other one, where only its name shares a word of work with one's own titles."""
+    is_others = is_somebody(other) and own & _keys(other) and not own & _keys(title)
+    return other if is_others else title
 
 
 def _keys(title: str) -> set[str]:

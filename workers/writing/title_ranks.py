@@ -33,7 +33,7 @@ HELPERS = frozenset(
     {"helper", "apprentice", "trainee", "ayudante", "aprendiz", "auxiliar", "aide", "intern", "pasante"}
 )
 _IN_TRAINING = re.compile(
-    r"\bin[- ]training\b|\bground ?(?:worker|hand|man|person)\b|\bOIT\b|\ben (?:entrenamiento|capacitaci[oó]n)\b",
+    r"\bin[- ]training\b|\bgrounds?[ -]?(?:worker|hand|man|person)\b|\bOIT\b|\ben (?:entrenamiento|capacitaci[oó]n)\b",
     re.IGNORECASE,
 )
 _LABOURERS = frozenset({"laborer", "labourer", "labor", "peon", "peones", "groundman", "hand"})

@@ -36,6 +36,7 @@ def draft(posting_text: str, duties: str) -> Draft:
         ("No returns for rework", "en"),
         ("Zero mis-picks last quarter", "en"),
         ("Never had a leak", "en"),
+        ("Never had a tipped load or a lost time injury in 20 years", "en"),
         ("No comebacks", "en"),
         ("Sin daños al producto en 3 años", "es"),
         ("Sin retrabajos", "es"),

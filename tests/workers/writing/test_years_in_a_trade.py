@@ -45,6 +45,10 @@ def facts(*jobs: Experience) -> ProfileFacts:
         (("Tablarroquero y framero", "Basin Interiors"), ("Colgador de drywall", "Mojave Co", "Esquineros"), 15),
         (("Operador de prensa flexográfica", "Midway Film"), ("Prensista", "Lawn Co.", "Tintas"), 15),
         (("Albañil", "Franklin Masonry"), ("Maestro de obra", "Por mi cuenta", "Construí casas desde el cimiento"), 15),
+        (("Climbing Arborist", "Ridge Care"), ("Groundsperson", "Spruce Tree Service", "Dragged brush"), 15),
+        (("CNC Machinist", "Forest Co."), ("Machine Operator", "Elk Fasteners", "Ran 6 screw machines"), 15),
+        (("Roof bolter", "Fork Coal"), ("Belt man / general inside", "Fork Coal", "Shoveled belt"), 15),
+        (("Press Operator", "Elk Lithograph"), ("Feeder", "Elk Lithograph", "Loaded and jogged stock"), 15),
         # of no trade, or of another one
         (("Albañil", "Franklin Masonry"), ("Maestro de obra", "Por mi cuenta", "Puse tablaroca y pintura"), 10),
         (("Roofer", "Apex"), ("Laborer", "Coastal Roofing Supply", "Loaded shingles on roofs"), 10),

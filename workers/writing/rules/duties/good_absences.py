@@ -22,7 +22,9 @@ _ENDS = (
     r"|y|o|ni|en|desde|por|al?|de|este|esta|durante|los|las|con|\d)\b)"
 )
 """What follows a harm that one didn't have; not the work that is done to one: no damage inspection."""
-_ABSENT = re.compile(rf"(?:{_DENIED})\s+(?:[\w-]+\s+){{0,3}}?(?:{_HARMS})\b{_ENDS}", re.IGNORECASE)
+_OTHER = r"(?:(?:[\w-]+\s+){1,3}?(?:or|nor|ni|o)\s+(?:an?\s+|un[ao]?\s+)?)?"
+"""What one didn't have before a harm that we know: a tipped load or a lost time injury."""
+_ABSENT = re.compile(rf"(?:{_DENIED})\s+{_OTHER}(?:[\w-]+\s+){{0,3}}?(?:{_HARMS})\b{_ENDS}", re.IGNORECASE)
 
 
 def denies_a_harm(text: str) -> bool:
