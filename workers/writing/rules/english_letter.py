@@ -12,7 +12,7 @@ from workers.writing.rules.asked_answer import OF_THE_WORK
 from workers.writing.rules.career import Career
 from workers.writing.rules.english_held import EnglishHeld
 from workers.writing.rules.english_opening import EnglishOpening, role_of
-from workers.writing.rules.english_words import at_employer, in_prose, with_article, with_the, worked_at
+from workers.writing.rules.english_words import at_employer, in_prose, title_at, with_article, with_the, worked_at
 from workers.writing.rules.kinds_of_titles import where_of_title
 from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.phrases import employer_of
@@ -46,7 +46,7 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
 
     def before(self, job: Experience, career: Career, lines: Sequence[str], *, number: int) -> str:
         """Who rose with one employer says so."""
-        title, place = english_title(job.job_title), at_employer(employer_of(job))
+        title, place = title_at(english_title(job.job_title), job.company_name), at_employer(employer_of(job))
         role = with_article(in_prose(title)) if is_somebody(title) and not _is_spanish(title) else ""
         where = "" if role else where_of_title(title)
         if place and career.began_with(job):

@@ -8,7 +8,7 @@ from workers.writing.rules.articles import is_paper, with_credential_article
 from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
 from workers.writing.rules.english_held import ONE_PAPER
-from workers.writing.rules.english_words import at_employer, in_prose, with_article, with_the, years_of
+from workers.writing.rules.english_words import at_employer, in_prose, title_at, with_article, with_the, years_of
 from workers.writing.rules.kinds_of_titles import where_of_title
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.listed_rows import as_paper, with_validity
@@ -132,5 +132,5 @@ def role_of(job: Experience) -> str:
     title = english_title(job.job_title)
     if not title or language_of_title(title) == "es" or not is_somebody(title):
         return ""
-    role = with_article(in_prose(title))
+    role = with_article(in_prose(title_at(title, job.company_name)))
     return f"{role} {at_employer(employer_of(job))}".rstrip()

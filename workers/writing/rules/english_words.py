@@ -22,6 +22,9 @@ _SERVICE = re.compile(
     r"(?: Reserves?)?(?=$|,| [-\u2013\u2014(/])"
 )
 """An armed service, whatever base or unit stands behind it: U.S. Air Force, Travis AFB."""
+_SERVICE_BEFORE = re.compile(
+    r"(?:US |U\.S\. )?(Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard) (?=\w)", re.IGNORECASE
+)
 _PLAIN_WORD = re.compile(r"\(?[A-Z][a-z]+(?:['\u2019]s)?[,;:]?\)?|(?:[A-Z][a-z]+|\d+)(?:[-/][A-Z]?[a-z]+)+")
 _FIRST_GRADE = re.compile(r" I(?=$| \()")
 _RANK = re.compile(r" (?:I{1,3}|IV|V|[1-5])$")
@@ -122,6 +125,12 @@ def at_employer(company: str) -> str:
     if several := _SEVERAL_EMPLOYERS.match(company):
         return f"with {several[0].lower()}{company[several.end() :]}"
     return f"{'in' if _SERVICE.search(company) else 'at'} {with_the(company)}" if company else ""
+
+
+def title_at(title: str, company: str) -> str:
+    """The title without the armed service that its employer names: 91D generator mechanic, in the US Army."""
+    service = _SERVICE_BEFORE.match(title)
+    return title[service.end() :] if service and service[1].casefold() in company.casefold() else title
 
 
 def worked_at(place: str) -> str:

@@ -56,6 +56,13 @@ _YEARS_TOO = 2000
 _MORE = re.compile(
     r",?\s*(?:\band\s+|\by\s+)?\b(?:etc\b\.?|etcetera|and so on|and more|and stuff|y más)\s*$", re.IGNORECASE
 )
+_TOLD_TO = re.compile(
+    r",? (?:and |or )?(?:whatever|anything|everything)(?: else)?"
+    r" (?:they|he|she|(?:the |my )?(?:boss|foreman|lead|crew))"
+    r" (?:said|says?|told (?:me|us)|asked?(?: for)?|want(?:ed|s)?|need(?:ed|s)?)$",
+    re.IGNORECASE,
+)
+"""What ends a list as others' wish: timber, block, whatever they said."""
 _SUBJECT = re.compile(r"\b(?:i|we)\b(?:['\u2019]\w+)?\s+(?:\w+\s+){0,3}$", re.IGNORECASE)
 _HERE = re.compile(
     r"^((?:started|began|(?:was )?hired|came|(?:have |has )?(?:worked|been)|entr[eé]|empec[eé]|comenc[eé]|estoy|llevo)"
@@ -150,10 +157,17 @@ def _bare(text: str, code: LanguageCode) -> str:
         text = _IN_A_ROW.sub(_with_commas, re.sub(r"(?:,| y) [^,]* no$", "", text))
         text = re.sub(r"^(?:además|también|luego|y)\s+", "", text, flags=re.IGNORECASE)
     if code == "en":
+        text = _closed(told) if (told := _TOLD_TO.sub("", text)) != text else text
         text = _AVERAGE.sub(r"\1 on average", _NEVER_DONE.sub("", text))
         text = re.sub(r"^also\s+(?=[A-Z\d])", "", text, flags=re.IGNORECASE)
         text = without_oneself(_placed(_PLURALS.sub(r"\1, ", _DOINGS.sub(_doings_with_commas, text))))
     return text if text.startswith("pH") else text[:1].upper() + text[1:]
+
+
+def _closed(listed: str) -> str:
+    """A list that lost its end, with "and" before its last: carried timber and block."""
+    before, comma, last = listed.rpartition(", ")
+    return f"{before} and {last}" if comma and " and " not in listed else listed
 
 
 def _doings_with_commas(found: re.Match[str]) -> str:

@@ -16,6 +16,7 @@ from workers.writing.rules.duties.english_parts import (
     is_own_rank,
     is_rank,
     is_somebody,
+    leaves_people,
     lowered_part,
     may_be_object,
     tells_an_act,
@@ -40,8 +41,6 @@ _WHEN = re.compile(
     r"\s+(?=(?:i|we)\b)",
     re.IGNORECASE,
 )
-
-
 _LEADS = {"'ve": "have", "\u2019ve": "have", "'m": "am", "\u2019m": "am", "were": "was", "are": "am"}
 
 
@@ -244,7 +243,7 @@ class _Reading:
         governs = last.verbs[-1].base in word_table()["governs_acts"]
         if self._helps and found.head is Head.NOUN:
             return True
-        if last.is_bare or is_own_rank(part.text):
+        if last.is_bare or is_own_rank(part.text) or (not part.link and leaves_people(last, part.text)):
             return False
         if found.head is Head.GERUND and words_in(part.text)[0].group().lower() not in word_table()["materials"]:
             return governs and (part.link or not has_preposition(last.text))

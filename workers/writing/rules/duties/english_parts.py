@@ -10,6 +10,7 @@ from workers.language.occupations import is_occupation
 from workers.writing.rules.duties.casing import names_with_capital
 from workers.writing.rules.duties.english_ambiguous import Found
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
+from workers.writing.rules.duties.items import Item
 from workers.writing.rules.duties.parting import Part
 from workers.writing.rules.phrases import lowered
 
@@ -94,6 +95,13 @@ def has_infinitive(rest: str, helping: Found) -> bool:
     is_over = helping.base == "help" and helping.form is Form.PAST
     words = words if is_over else words[1:]
     return any((form := verb_form(word)) is not None and form[1] is Form.BASE for word in words)
+
+
+def leaves_people(doing: Item, behind: str) -> bool:
+    """Whether no person stands behind the people whom an act helps: helped fitters, fire watch."""
+    last = [word.group().lower() for word in words_in(doing.text)][-1]
+    helped = doing.verbs[-1].base in word_table()["helps"] and last.endswith("s") and is_occupation(last)
+    return helped and not any(is_occupation(word.group().lower()) for word in words_in(behind))
 
 
 def tells_an_act(text: str) -> bool:

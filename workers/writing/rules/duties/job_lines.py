@@ -40,6 +40,8 @@ _HOURS = re.compile(r"nights|days|weekends|evenings|graveyards?|swing|seasonal|n
 _LEAST_ALONE = 3
 """Words of a note that stands without the sentence before it."""
 _ONESELF = re.compile(r"(?:i|we|yo)\b", re.IGNORECASE)
+_NAMES_ALONE = re.compile(r"[A-Z][\w.-]*(?:(?:,| and|, and| or| &) [A-Z][\w.-]*)+")
+"""Nothing but words with a capital, which are names, whatever else the first may be: Grove and Liebherr."""
 _POINTS_BACK = re.compile(
     r"\b(?:it|them|they|these|those|results?|the (?:rest|others?|same)|after(?:ward)?s?$|too|ell[oa]s|est[oa]s?"
     r"|es[oa]s?|resultados?|lo mismo|l[oa]s demás)\b",
@@ -207,7 +209,8 @@ def _by_oneself(sentence: _Sentence) -> _Sentence:
 def _within(text: str, names: frozenset[str]) -> str:
     """The text from within a line; a name at its head keeps its capital."""
     first = text.split(maxsplit=1)[0].lower()
-    return text if first in names and verb_form(first) is None else lowered(text)
+    is_name = first in names and verb_form(first) is None
+    return text if is_name or _NAMES_ALONE.fullmatch(text) else lowered(text)
 
 
 def _tells_an_act(sentence: str, code: LanguageCode, *, past: bool) -> bool:

@@ -25,6 +25,13 @@ _HAVING = re.compile(
     re.IGNORECASE,
 )
 """What somebody is in charge of, which is no doing: have a service route of 92 units."""
+_WITH_ONESELF = re.compile(
+    r"(?P<have>(?:I|we) (?:have|had)) (?P<how_many>an?|one|two|three|four|five|six|\d+)"
+    r" (?P<whom>[\w -]{3,40}) with (?:me|us)",
+    re.IGNORECASE,
+)
+"""Who works beside one: I have one apprentice with me."""
+_CAN_BUT = re.compile(r"I can ([a-z][^;]*?) but I ((?:don['\u2019]?t|do not|can['\u2019]?t|cannot) [^;]*)")
 _WHEN = re.compile(
     r"(?P<when>(?:in|since|from|during|for|after|before|last|the last|this|every|each|my last|\d{4})\b"
     r"(?:(?! we\b)[^,.;]){0,40}?),?\s+(?=i\b)",
@@ -38,7 +45,7 @@ _ONE_DOES = re.compile(r"\b(I|we) ([a-z]+)\b")
 _STILL_TELLS_ITSELF = re.compile(r"\bI\b|\b(?:we|me|us)\b", re.IGNORECASE)
 
 
-def without_subject(sentence: str) -> str:
+def without_subject(sentence: str, *, past: bool = False) -> str:
     """The line without "I" before its verb or rank; as it is where another "I" or "me" stands in it.
 
     So is what has gone on since a time: "since 2023, have run jobs" is no English.
@@ -47,10 +54,24 @@ def without_subject(sentence: str) -> str:
     if when and when["when"].lower().startswith("since"):
         return sentence
     body = sentence[when.end() :] if when else sentence
-    bare = _without(body)
+    bare = _able(body) or _without(_WITH_ONESELF.sub(_had, body))
     if bare == body or _STILL_TELLS_ITSELF.search(bare):
         return sentence
+    if past and bare.startswith("have "):
+        bare = f"had {bare.removeprefix('have ')}"
     return f"{capitalized(when['when'])}, {lowered(bare)}" if when else capitalized(_in_the_past(bare))
+
+
+def _had(found: re.Match[str]) -> str:
+    """I have one apprentice, of "I have an apprentice with me"."""
+    how_many = "one" if found["how_many"].lower() in {"a", "an"} else found["how_many"]
+    return f"{found['have']} {how_many} {found['whom']}"
+
+
+def _able(body: str) -> str:
+    """What somebody can do and how far that goes, without each "I"; empty where no line says both."""
+    able = _CAN_BUT.fullmatch(body)
+    return f"can {able[1]} but {able[2]}" if able else ""
 
 
 def with_doings_at_times(sentence: str) -> str:

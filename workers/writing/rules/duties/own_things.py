@@ -4,10 +4,11 @@ import re
 
 _MY_PLACE = re.compile(
     r"(?<=[a-z] )(?:my|our) (?=(?:shift|crew|route|truck|van|line|area|section|zone|store|department|dept|station"
-    r"|machines?|cell|shop|building|floor|unit|site|side|bay|rig)\b)",
+    r"|machines?|cell|shop|building|floor|unit|site|side|bay|rig|territory|district|yard|section|subdivision)\b)",
     re.IGNORECASE,
 )
 _MY_CREW = re.compile(r"(?<=[a-z] )(?:my|our) (?=crew of \d)", re.IGNORECASE)
+_OWN_WORK = re.compile(r"(?<=[a-z] )my own (?=(?:work|jobs?|tickets|paperwork|notes|prints|programs)\b)", re.IGNORECASE)
 _ONLY_DO = re.compile(r"(?<=: )I only (?:do|did) ([^,;:()]{3,40}?)(?=\s*(?:[,;]|$))")
 _CREW = re.compile(
     r"^((?:\d+|two|three|four|five|six)[ -](?:man|person) crew|crew of (?:\d+|two|three|four|five|six)),? (?:and )?"
@@ -19,4 +20,5 @@ _CREW = re.compile(
 def without_oneself(sentence: str) -> str:
     """Train operators on the shift, of "my shift"; run a 3 man crew, of "3 man crew, I run it"."""
     text = _CREW.sub(lambda found: f"{found[2].capitalize()} a {found[1][0].lower()}{found[1][1:]}", sentence)
+    text = _OWN_WORK.sub("own ", text)
     return _MY_PLACE.sub("the ", _MY_CREW.sub("a ", _ONLY_DO.sub(r"\1 only", text)))

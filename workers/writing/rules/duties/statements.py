@@ -120,7 +120,7 @@ def duties_in(
         return told
     if _GOES_ON_WITH_SUBJECT.search(sentence):
         return [Duty(behind_a_thing(sentence, past=past) or capitalized(sentence))]
-    bare = without_subject(sentence)
+    bare = without_subject(sentence, past=past)
     text = doing_among_acts(bare, items) if past else ""
     text = text or line_as_typed(bare, items, [one.text for one in told], past=past)
     if len(told) == 1:
