@@ -7,6 +7,7 @@ import pytest
 from tests.workers.writing.people import with_duties
 from workers.writing.rules.duties.job_lines import lines_of
 from workers.writing.rules.english_words import title_at
+from workers.writing.rules.harm import without_others
 
 
 def _told(line: str, *, held: bool = False) -> list[str]:
@@ -54,6 +55,11 @@ def test_a_line_says_no_more_and_no_less_than_was_typed(typed: str, told: str) -
 )
 def test_a_line_of_a_job_that_is_held(typed: str, told: str) -> None:
     assert _told(typed, held=True) == [told]
+
+
+def test_a_letter_tells_how_far_looking_goes() -> None:
+    line = "Test relays; can open the program and look but don't change settings"
+    assert without_others(line) == line
 
 
 def test_an_armed_service_is_named_once() -> None:

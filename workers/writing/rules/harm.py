@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from workers.documents.labels import MONTH_BEGINNINGS
+from workers.writing.rules.duties.own_part import ONLY_LOOKS
 
 _MONTH = rf"(?:{MONTH_BEGINNINGS})[a-z]*\.?"
 _WHEN = rf"(?: (?:in|on|at|by|en))?(?: {_MONTH})?(?: (?:of|de))?(?: \d{{1,2}},?)? (?:19|20)\d\d"
@@ -127,7 +128,11 @@ def without_private(line: str) -> str:
 @lru_cache(maxsize=512)
 def without_others(line: str) -> str:
     """The line without others' part, and without what its person doesn't do of something else than the line tells."""
-    return _without(line, lambda begin, clause: begin > 0 and _is_of_others(clause)) or line
+
+    def harms(begin: int, clause: str) -> bool:
+        return begin > 0 and _is_of_others(clause) and not ONLY_LOOKS.search(line[:begin])
+
+    return _without(line, harms) or line
 
 
 @lru_cache(maxsize=512)

@@ -81,7 +81,7 @@ _NEAR = re.compile(
     r"(?:watch\w*|s[ae]t|rode|ride|saw|see|look\w*|observ\w*|shadow\w*|stood|learn\w*|mir\w+|ve[oí]\w*)\b",
     re.IGNORECASE,
 )
-_ONLY_LOOKS = re.compile(r"\b(?:and|or) (?:just |only )?(?:look|watch|see|observe|view)$", re.IGNORECASE)
+ONLY_LOOKS = re.compile(r"\b(?:and|or) (?:just |only )?(?:look|watch|see|observe|view)$", re.IGNORECASE)
 """What is no work without how far it goes: I can go online and look but I don't write logic."""
 _LEANS = re.compile(
     r"(?:\w+ )(?:it|them|that|those|the (?:rest|others?))\b|[^,;]*\bmy own\b|(?:l[oa]s?|les?) \w+o\b", re.IGNORECASE
@@ -144,7 +144,7 @@ def _own_of(clauses: Sequence[_Clause], code: LanguageCode) -> str:
             continue
         if one.of is _Of.ONESELF:
             kept.append(_Clause(one.sign, _YES.sub("", one.text), one.of))
-        elif one.of is _Of.NOBODY and kept and one.sign.isspace() and _ONLY_LOOKS.search(kept[-1].text):
+        elif one.of is _Of.NOBODY and kept and one.sign.isspace() and ONLY_LOOKS.search(kept[-1].text):
             kept.append(one)
         elif one.of in {_Of.ALL_OTHERS, _Of.DENIES_ALL} and not _keeps_own(one, kept, code):
             kept = kept[:-1] if one.sign.startswith(",") and one.of is _Of.DENIES_ALL else []
