@@ -9,6 +9,7 @@ from workers.posting.element_names import LOCATION_ELEMENT
 from workers.posting.labels import labelled
 from workers.posting.markup import MAX_CANDIDATES, Element, text_of
 from workers.posting.measures import name_of
+from workers.posting.page_text import text_of_body
 from workers.posting.places import TOWN_AND_STATE
 from workers.posting.title.cleaning import titles_of_page
 
@@ -78,6 +79,5 @@ def _is_place(text: str) -> bool:
 
 def _short_lines(page: Element) -> list[str]:
     """The page's first lines, where a town stands under the title."""
-    body = page.find(".//body")
-    lines = text_of(body if body is not None else page)[:3_000].split("\n")
+    lines = text_of_body(page)[:3_000].split("\n")
     return [line.title() if line.isupper() else line for line in lines if len(line) <= LONGEST_LOCATION]

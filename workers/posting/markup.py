@@ -54,7 +54,8 @@ UNREADABLE = frozenset(
         *("select", "style", "svg", "template", "textarea", "title", "video"),
     }
 )
-_FOLD = re.compile(r"\s+")
+_CLASSES_OF_ELEMENTS = etree.ElementDefaultClassLookup(element=html.HtmlElement)
+"""One class for all: lxml's own parser asks a function in Python for each element's, as often as a walk comes to it."""
 _PARTED = re.compile(r"(?:.?[a-z\u00e0-\u00ff0-9)]|[A-Z]{2})[A-Z\u00c0-\u00dd$][A-Za-z\u00e0-\u00ff0-9]")
 """Where one inline element ends and the next begins without a blank: 'MechanicFull time' stands apart on the screen."""
 _MAX_DEPTH_OF_LISTS = 4
@@ -69,6 +70,7 @@ def parse(markup: str) -> Element | None:
     # Bytes with their encoding named: lxml refuses a str that declares one, and NUL would end the page early.
     body = markup.replace("\x00", "").encode("utf-8", "replace")
     parser = html.HTMLParser(encoding="utf-8", remove_comments=True, remove_pis=True, huge_tree=True)
+    parser.set_element_class_lookup(_CLASSES_OF_ELEMENTS)
     try:
         tree = html.document_fromstring(body, parser=parser)
     except etree.ParserError:
@@ -80,6 +82,8 @@ def parse(markup: str) -> Element | None:
 
 def text_of(element: Element) -> str:
     """Text as a person sees it: paragraphs apart, items with bullets, blanks folded."""
+    if not len(element):
+        return _text_of_leaf(element)
     writer = _TextWriter()
     walk = etree.iterwalk(element, events=("start", "end"))
     for event, node in walk:
@@ -96,6 +100,23 @@ def text_of(element: Element) -> str:
             writer.open(node)
             writer.write(node.text)
     return writer.text()
+
+
+def _folded(text: str) -> str:
+    """With one blank for every run of them, those at its edges too."""
+    words = " ".join(text.split())
+    return f"{' ' * text[0].isspace()}{words}{' ' * text[-1].isspace()}" if words else " "
+
+
+def _text_of_leaf(element: Element) -> str:
+    """The same of an element without others in it, as most are that are asked: no line can end within it."""
+    text = element.text
+    if not text or element.tag in UNREADABLE:
+        return ""
+    if element.tag == "pre":
+        return str(text.strip())
+    words = " ".join(text.split())
+    return BULLET + words if words and element.tag == "li" else words
 
 
 class _TextWriter:
@@ -140,7 +161,7 @@ class _TextWriter:
     def write(self, text: str | None) -> None:
         if not text:
             return
-        folded = text if self._preformatted else " " if text.isspace() else _FOLD.sub(" ", text)
+        folded = text if self._preformatted else _folded(text)
         if self._between and self._pieces and _PARTED.fullmatch(self._pieces[-1][-2:] + folded[:2]):
             self._pieces.append(" ")
         self._between = False

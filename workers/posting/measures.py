@@ -1,7 +1,6 @@
 """What every element of a page holds, counted in one pass: asking each element for its own would be quadratic."""
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
 
 from workers.posting.markup import BLOCKS, UNREADABLE, Element
@@ -74,19 +73,16 @@ def _shows_the_way(element: Element, measures: Measures) -> bool:
 
 def name_of(element: Element) -> str:
     """All by which its author names an element, camelCase cut apart: id, classes, data attributes and their names."""
-    return _cut_apart(" ".join(_names(element)))
+    names: list[str] = []
+    for key, value in element.items():
+        if key in {"id", "class"}:
+            names.append(value[:_LONGEST_NAME])
+        elif key.startswith("data-"):
+            names += (key.removeprefix("data-"), value[:_LONGEST_NAME])
+    return _cut_apart(" ".join(names)) if names else ""
 
 
 @lru_cache(2_000)
 def _cut_apart(name: str) -> str:
     """Kept, since a page has few names for many elements, and each is asked for several times."""
     return _CAMEL.sub("-", name)
-
-
-def _names(element: Element) -> Iterator[str]:
-    for key, value in element.attrib.items():
-        if key in {"id", "class"}:
-            yield value[:_LONGEST_NAME]
-        elif key.startswith("data-"):
-            yield key.removeprefix("data-")
-            yield value[:_LONGEST_NAME]

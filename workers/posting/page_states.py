@@ -8,6 +8,7 @@ from workers.posting.cards import is_list
 from workers.posting.clean_text import clean_line
 from workers.posting.markup import Element, parse, text_of
 from workers.posting.measures import Measures
+from workers.posting.page_text import text_of_body
 from workers.posting.patterns import any_of
 from workers.posting.structured_data import structured_postings
 from workers.posting.title.cleaning import titles_of_page
@@ -112,8 +113,7 @@ def speaks_of_another(tree: Element) -> bool:
 def _first_lines(tree: Element | None) -> list[str]:
     if tree is None:
         return []
-    body = tree.find(".//body")
-    lines = text_of(body if body is not None else tree).split("\n")
+    lines = text_of_body(tree).split("\n")
     return [line[: 2 * _LONGEST_NOTICE] for line in lines if line.strip()][:_LINES_BEFORE]
 
 

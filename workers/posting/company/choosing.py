@@ -29,9 +29,10 @@ from workers.posting.company.site import (
     site_slugs,
 )
 from workers.posting.company.text_sources import text_mentions
-from workers.posting.markup import Element, text_of
+from workers.posting.markup import Element
 from workers.posting.models import Posting
 from workers.posting.named.towns import TOWNS
+from workers.posting.page_text import text_of_page
 from workers.posting.places import TOWN, TOWN_ALONE
 from workers.posting.subjects import FIRM_BEGIN, FIRM_END, FIRM_WORD
 
@@ -140,7 +141,7 @@ def candidates_on(pages: list[Element], url: str, facts: Posting, *, is_secret: 
     hides_client = is_secret and not any(map(is_agency_s, pages))
     of_a_board = hides_client or any(carries_others_postings(page, url) for page in pages)
     own, boards = board_slugs(url) if of_a_board else (site_slugs(url), [])
-    texts = [text_of(page) for page in pages]
+    texts = [text_of_page(page) for page in pages]
     mail = mail_slugs("\n".join(texts))
     path = path_slug(url) if of_a_board else ""
     shown = "\n".join(text[:_PAGE_CHARACTERS] for text in texts)

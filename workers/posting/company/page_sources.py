@@ -11,6 +11,7 @@ from workers.posting.element_names import COMPANY_ELEMENT
 from workers.posting.labels import labelled
 from workers.posting.markup import MAX_CANDIDATES, Element, text_of
 from workers.posting.measures import name_of
+from workers.posting.page_text import text_of_page
 from workers.posting.pieces import lines_of
 from workers.posting.places import STATE_CODE
 from workers.posting.structured_data import organizations
@@ -157,7 +158,7 @@ def _feet(page: Element) -> list[str]:
     signed = [_ENDS_SIGNATURE.sub("", clean_line(line)) for line in lines if "©" not in line]
     held = [
         _RIGHTS.sub("", match["name"])
-        for line in text_of(page)[-_FOOT_CHARACTERS:].split("\n")
+        for line in text_of_page(page)[-_FOOT_CHARACTERS:].split("\n")
         if not _OF_OTHERS.search(line) and (match := _COPYRIGHT.search(line))
     ]
     names = [name for name in signed if len(name.split()) > 1 and LIKE_A_NAME.match(name)]

@@ -9,6 +9,7 @@ from workers.posting.boards import employer_slug, is_of_many_employers, is_on_bo
 from workers.posting.clean_text import bare, clean_line
 from workers.posting.company.same_firm import LEGAL_END
 from workers.posting.markup import Element, text_of
+from workers.posting.page_text import text_of_page
 
 _OF_BOARDS = re.compile(
     r"jobs?(?:$|board|bank|finder|search|list)|empleo|trabajo|^trabaja(?!con|en)|chamba|vacante|careers?$|talent|recruit|hiring|crew"
@@ -89,11 +90,11 @@ def carries_others_postings(page: Element, url: str) -> bool:
 
 def is_agency_s(page: Element) -> bool:
     """Whether a page is of an agency that hides its client: it signs as one, or has the links of one."""
-    text = text_of(page)
     links = (clean_line(text_of(link)) for link in islice(page.iter("a", "button", "li"), _MOST_LINKS))
-    is_signed = bool(_SIGNED_BY_AN_AGENCY.search(text[-_FOOT_CHARACTERS:]))
-    is_linked = any(map(_SERVES_CLIENTS.fullmatch, links))
-    return (bool(_OF_A_CLIENT.search(text)) and is_signed) or is_linked
+    if any(map(_SERVES_CLIENTS.fullmatch, links)):
+        return True
+    text = text_of_page(page)
+    return bool(_SIGNED_BY_AN_AGENCY.search(text[-_FOOT_CHARACTERS:])) and bool(_OF_A_CLIENT.search(text))
 
 
 def site_slugs(url: str) -> list[str]:

@@ -7,7 +7,8 @@ from workers.posting.address_words import words_of_address
 from workers.posting.clean_text import bare
 from workers.posting.company.site import calls, site_slugs
 from workers.posting.main_text import MainText
-from workers.posting.markup import Element, text_of
+from workers.posting.markup import Element
+from workers.posting.page_text import text_of_page
 from workers.posting.places import is_place, without_town
 from workers.posting.subjects import FIRM_END
 from workers.posting.title.cleaning import is_page_heading, parts_of_title, titles_of_page
@@ -102,7 +103,7 @@ def candidates_on(page: Element, main: MainText | None, description: str, url: s
     """Every name that the page may have for its job, once each."""
     sources: dict[str, set[Source]] = {}
     spelled: dict[str, str] = {}
-    shown = text_of(page)[:_PAGE_CHARACTERS]
+    shown = text_of_page(page)[:_PAGE_CHARACTERS]
     mentions = [
         Mention(without_town(mention.title, shown), mention.source)
         for mention in title_mentions(page, main, description)
