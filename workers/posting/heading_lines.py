@@ -2,7 +2,7 @@
 
 import re
 
-from workers.posting.patterns import any_of
+from workers.posting.patterns import AnyOf, any_of
 
 ABOUT_FIRM_HEADING = any_of(
     r"our (?:work|projects?|customers|clients|services|locations|shop|team|crew|community|neighbou?rhoods?)",
@@ -25,7 +25,7 @@ FACT_ABOUT_FIRM = any_of(
 )
 """The label of such a fact."""
 
-FOREIGN_HEADING = any_of(
+FOREIGN_HEADING = AnyOf(
     r"(?:similar|related|recommended|other|more|featured|suggested|nearby|latest|recent) (?:\w+ )?"
     r"(?:jobs?|positions|roles|openings|opportunities|postings|searches|vacancies|listings|news|posts|articles)\b.*",
     r"people (?:also|who) .*|jobs you.*|you (?:may|might) also.*|(?:we.re )?still hiring.*|trending.*",

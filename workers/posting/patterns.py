@@ -28,8 +28,19 @@ class AnyOf:
 
     def search(self, text: str) -> bool:
         """Whether it is anywhere in it."""
+        return self.is_in(text.lower())
+
+    def is_in(self, small: str) -> bool:
+        """Whether it is in a text that is in small letters already: who asks for many puts it so once."""
+        for pattern in self._patterns:  # noqa: SIM110 - asked thousands of times of a page, where a generator tells
+            if pattern.search(small):
+                return True
+        return False
+
+    def fullmatch(self, text: str) -> bool:
+        """Whether the text is nothing else."""
         small = text.lower()
-        return any(pattern.search(small) for pattern in self._patterns)
+        return any(pattern.fullmatch(small) for pattern in self._patterns)
 
 
 def _in_small_letters(pattern: str) -> str:

@@ -70,10 +70,16 @@ CUES = (
 
 def cues_in(text: str) -> int:
     """How many of the subjects a text touches."""
-    return sum(bool(cue.search(text)) for cue in CUES)
+    return len(subjects_of(text))
 
 
-JOB_WORD = re.compile(
+def subjects_of(text: str) -> list[int]:
+    """Which of them, by their place in `CUES`."""
+    small = text.lower()
+    return [number for number, cue in enumerate(CUES) if cue.is_in(small)]
+
+
+JOB_WORD = AnyOf(
     r"\b(?:tech|mechanic|lead|hand|associate|clerk|apprentice|superintendent|intern|mason|custodian|trainee|assistant|attendant|aide|agent|helper|crew)s?\b"
     r"|\bjourney(?:man|men|person|level|worker)s?\b|\bteam members?\b"
     r"|\b(?!(?:member|user|number|order|other|another|after|under|over|ever|never|however|whether|together|either|rather"
@@ -81,7 +87,6 @@ JOB_WORD = re.compile(
     r"|floor|indoor|outdoor|minor|major|(?:septem|octo|novem|decem)ber)s?\b)\w{3,}(?:er|or|ist|ician|smith|man|wright|keeper)s?\b"
     r"|\b(?:t[eé]cnic|mec[aá]nic|oficial|ayudante|encargad|soldador|electricist|plomer|fontaner|alba[ñn]il|chofer"
     r"|operador|carpinter|pintor|instalador|conductor|jefe|auxiliar|operari|aprendiz|maestr|supervisor)\w*\b",
-    re.IGNORECASE,
 )
 """Endings and nouns of occupations: they tell 'HVAC Technician' from 'Acme Heating & Air'."""
 
@@ -90,7 +95,7 @@ LEGAL_FORM = (
     r"|Contractors|Construction|S\. ?A\.(?: de C\. ?V| ?S)?|S\. ?L|S\. ?R\. ?L|S\. de R\. ?L\.(?: de C\. ?V)?)\b\.?"
 )
 
-FIRM_WORD = re.compile(
+FIRM_WORD = AnyOf(
     r"\b(?:inc|llc|ltd|co|corp|company|companies|services?|electric|mechanical|contractors?|contracting|construction"
     r"|constructors|builders?|plumbing|heating"
     r"|fabrication|fabricators|staffing|steel|transport|trucking|freight|logistics|foods|energy|systems|industries"
@@ -104,7 +109,6 @@ FIRM_WORD = re.compile(
     r"|supply|warehouse|packing"
     r"|grupo|servicios|constructora|techos|pisos|maderas|remolques|transportes|aceros|talleres|instalaciones"
     r"|industrias|empresa|cia|compañía)\b\.?",
-    re.IGNORECASE,
 )
 """What the names of companies, agencies and public bodies hold."""
 
@@ -117,12 +121,11 @@ FIRM_BEGIN = re.compile(
 )
 """How names of firms begin in Spanish: by their trade, as in 'Techos Alvarado'."""
 
-FIRM_END = re.compile(
+FIRM_END = AnyOf(
     rf"(?:{LEGAL_FORM}|\b(?:company|corporation|contractors?|contracting|constructors|builders|brothers|bros|sons|partners"
     r"|associates|industries|enterprises|systems|solutions|services|group|district|authority|university|college|hospital"
     r"|city|county|union|local \d+|committee|cooperative|staffing|hermanos|hijos)\b"
     r"|\b(?:district|lodge|council|chapter) (?:no\. ?)?\d+)\W*$"
     r"|^(?:city|county|town|state|port|university|department) of\b|\blocal (?:union )?(?:no\. ?)?\d+",
-    re.IGNORECASE,
 )
 """How such names end, or begin."""

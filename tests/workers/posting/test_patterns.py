@@ -29,3 +29,13 @@ PATTERNS = (
 )
 def test_it_is_found_where_the_plain_pattern_finds_it(text: str) -> None:
     assert AnyOf(*PATTERNS).search(text) is bool(any_of(*PATTERNS).search(text))
+
+
+@pytest.mark.parametrize("text", ["Pays", "PAY", "pays weekly", "$ 4", "$ 40", "/HR", "", "|", "se\u00d1al A1", "B|C"])
+def test_it_is_the_whole_where_the_plain_pattern_says_so(text: str) -> None:
+    assert AnyOf(*PATTERNS).fullmatch(text) is bool(any_of(*PATTERNS).fullmatch(text))
+
+
+def test_a_text_in_small_letters_is_asked_as_it_stands() -> None:
+    assert AnyOf(*PATTERNS).is_in("the wage")
+    assert not AnyOf(*PATTERNS).is_in("THE WAGE")

@@ -15,7 +15,7 @@ from workers.posting.heading_lines import FOREIGN_HEADING
 from workers.posting.markup import HEADINGS, Element, text_of
 from workers.posting.measures import Measures, name_of
 from workers.posting.page_lines import ENDS_POSTING, INVITES, NOISE_LINE, NOISE_SENTENCE
-from workers.posting.subjects import CUES, JOB_WORD
+from workers.posting.subjects import JOB_WORD, subjects_of
 from workers.posting.title.cleaning import parts_of_title, titles_of_page
 from workers.posting.title_words import says_position
 
@@ -67,7 +67,7 @@ class Reading:
 def features_of(page: Element, blocks: Sequence[Block], reading: Reading) -> Signs:
     """Of each block, and of what lies between it and the one before, the names of its features."""
     sheet = _Sheet(page, blocks, reading)
-    rows = [list(sheet.features(number)) for number in range(len(blocks))]
+    rows = [sheet.features(number) for number in range(len(blocks))]
     own = [[name for name in row if name[:2] in {"w=", "z=", "t="}] for row in rows]
     for number, row in enumerate(rows):
         for way, other in (("<", number - 1), (">", number + 1)):
@@ -110,7 +110,7 @@ class _Sheet:
         self.hidden_by_style = {box for box in styled if "display:none" in box.get("style").replace(" ", "")}
         self.title = next((number for number, text in enumerate(self.letters) if text in self.titles), -1)
         self.buttons = [number for number, block in enumerate(blocks) if _is_button(block.text)]
-        self.cues = [[number for number, cue in enumerate(CUES) if cue.search(block.text)] for block in blocks]
+        self.cues = [subjects_of(block.text) for block in blocks]
         self.sections = Sections(blocks, self.first, self.titles, [*map(len, self.cues)])
         self.heading = [""] * len(blocks)
         under = ""
@@ -123,14 +123,16 @@ class _Sheet:
         """What is known of the boxes."""
         return Sums(self.taken_in, self.prose_in, self.all_taken, self.measures)
 
-    def features(self, number: int) -> Iterator[str]:
-        yield "always"
-        yield from self._of_rules(number)
-        yield from self._of_place(number)
-        yield from self._of_marks(number)
-        yield from self._of_boxes(number)
-        yield from self._of_text(number)
-        yield from self.sections.signs(number)
+    def features(self, number: int) -> list[str]:
+        return [
+            "always",
+            *self._of_rules(number),
+            *self._of_place(number),
+            *self._of_marks(number),
+            *self._of_boxes(number),
+            *self._of_text(number),
+            *self.sections.signs(number),
+        ]
 
     def _of_rules(self, number: int) -> Iterator[str]:
         taken = self.reading.taken
@@ -223,7 +225,7 @@ class _Sheet:
 
     def _of_text(self, number: int) -> Iterator[str]:
         text = self.blocks[number].text
-        if self.texts[bare(text)] > 1:
+        if self.texts[self.letters[number]] > 1:
             yield "said twice"
         yield from _build_of(text)
         yield from _matters_of(text, self.cues[number])
