@@ -1,6 +1,7 @@
 """Towns with their states, by how they are written."""
 
 import re
+from functools import lru_cache
 
 from workers.language.words import fold
 from workers.posting.named.towns import TOWNS
@@ -89,6 +90,7 @@ def _is_town_on(page: str, name: str) -> bool:
     return bool(re.search(rf"\b{town}, ?{_STATE}(?!\w)|\b(?i:{_STREET}), {town}(?!\w)", page))
 
 
+@lru_cache(256)
 def is_place(text: str) -> bool:
     """'Fresno, CA', 'Salinas, California 93901': a town with its state and nothing else."""
     return bool(TOWN_AND_STATE.fullmatch(text.strip(" ()")))

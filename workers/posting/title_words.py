@@ -1,7 +1,7 @@
 """Words with which titles end, by O*NET's and the trades' own."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from workers.language.occupations import is_occupation
 from workers.language.words import words_of
@@ -19,6 +19,7 @@ _OF_THINGS = frozenset(
 """Words that end some titles, and name something else far more often."""
 
 
+@lru_cache(4096)
 def is_title_word(folded: str) -> bool:
     """Whether a folded word ends titles: an occupation of the trades, or one of O*NET's."""
     if _IS_PERSON.fullmatch(folded) or is_occupation(folded):

@@ -2,7 +2,9 @@
 
 import pytest
 
+from workers.posting.company.mentions import Source
 from workers.posting.company.posts import post_mentions
+from workers.posting.company.text_sources import mentions_in
 from workers.posting.page import read_posting
 from workers.posting.title.cleaning import clean_title
 
@@ -82,3 +84,15 @@ def test_a_post_s_call_and_pictures_are_not_of_its_title(call: str, title: str) 
 )  # fmt: skip
 def test_a_title_keeps_words_that_only_look_like_a_call(title: str) -> None:
     assert clean_title(title) == title.strip(" \U0001f527")
+
+
+@pytest.mark.parametrize(
+    ("text", "firms"),
+    [
+        ("I own Acme & Hill Roofing here in Lodi.", {"Acme & Hill Roofing"}),
+        ("Call now. I own Two Rivers Paving (Lodi) and need a hand.", {"Two Rivers Paving"}),
+        ("I ownTwo Rivers Paving here.", set()),
+    ],
+)
+def test_who_owns_a_firm_names_it(text: str, firms: set[str]) -> None:
+    assert {one.name for one in mentions_in(text) if one.source is Source.ABOUT} == firms

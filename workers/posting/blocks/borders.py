@@ -8,6 +8,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from workers.posting.blocks.page_blocks import Block
 from workers.posting.heading_lines import FOREIGN_HEADING, POSTING_SECTION
@@ -143,8 +144,9 @@ def _kind(box: Element) -> tuple[str, str | None]:
     return box.tag, box.get("class")
 
 
+@lru_cache(64)
 def kind_of_heading(text: str) -> str:
-    """Whether it is one that postings have, one of a site's own parts, or any other."""
+    """Whether it is one that postings have, one of a site's own parts, or any other; asked for each block under it."""
     bare_text = text.rstrip(":!. ")
     if not bare_text:
         return "none"

@@ -6,7 +6,7 @@ from itertools import islice
 
 from workers.posting.clean_text import clean_line
 from workers.posting.company.mentions import Mention, Source, mentions_of
-from workers.posting.company.text_sources import text_mentions
+from workers.posting.company.text_sources import mentions_in
 from workers.posting.company.wordings import NAME, WORD
 from workers.posting.markup import HEADINGS, MAX_CANDIDATES, Element
 from workers.posting.pieces import Line, lines_of
@@ -87,14 +87,14 @@ def _summed_up(page: Element) -> Iterator[str]:
         line = clean_line(str(text), 400)
         if _LIKE_A_NAME.fullmatch(line):
             yield line
-        yield from (mention.name for mention in text_mentions(line))
+        yield from (mention.name for mention in mentions_in(line))
 
 
 def _in_headings(page: Element) -> Iterator[str]:
     for element in islice(page.iter(*HEADINGS), MAX_CANDIDATES):
         text = clean_line("".join(element.itertext()))
         if len(text) <= _LONGEST_LINK:
-            yield from (mention.name for mention in text_mentions(text) if mention.source is Source.HIRING)
+            yield from (mention.name for mention in mentions_in(text) if mention.source is Source.HIRING)
 
 
 def _over_streets(lines: list[Line]) -> Iterator[str]:

@@ -22,6 +22,9 @@ _ACTS = (
     r"|busca|solicita|contrata|ofrece|fabrica|construye|instala|repara|lleva)"
 )
 _IS = r"(?:is|are|has|have|was|were|does|es|son|somos|tiene|hace|da)"
+_OWN = "I own "
+_OF_OWNERS = re.compile(rf"{BEGINS}{_OWN}(?P<name>{NAME} {AND}{WORD})(?= [a-z(])", re.MULTILINE)
+"""It takes as long as all others together, and few texts have its words."""
 _OF_SOURCES = (
     (Source.LEGAL_NAME, re.compile(rf"(?<![\w&])(?P<name>{_LEGAL_NAME})")),
     (
@@ -79,7 +82,7 @@ _OF_SOURCES = (
             rf"|compa[nñ][ií]a)\b[^.()\n]{{0,40}} \((?P<name>{NAME})(?=[,)])"
         ),
     ),
-    (Source.ABOUT, re.compile(rf"{BEGINS}I own (?P<name>{NAME} {AND}{WORD})(?= [a-z(])", re.MULTILINE)),
+    (Source.ABOUT, _OF_OWNERS),
     (
         Source.SUBJECT,
         re.compile(rf"(?:\A|\n\n)(?:El|La|Los|Las) (?P<name>{NAME}) (?:est[aá]n? \w+ndo|{_ACTS}n?|{_IS}) "),
@@ -130,11 +133,15 @@ _RUN = re.compile(rf"(?<![\w&]){WORD}(?: (?:(?:and|of|the|&|de|del|la|los|y|e) )
 @lru_cache(1)
 def text_mentions(description: str) -> tuple[Mention, ...]:
     """Names by the turns in which postings speak of who hires. Asked for the title first, then for the company."""
-    return tuple(_mentions(description[:_MOST_CHARACTERS]))
+    return tuple(mentions_in(description))
 
 
-def _mentions(text: str) -> Iterator[Mention]:
+def mentions_in(text: str) -> Iterator[Mention]:
+    """The same of any other text, which isn't kept: it would drive out the description before that is asked again."""
+    text = text[:_MOST_CHARACTERS]
     for source, pattern in _OF_SOURCES:
+        if pattern is _OF_OWNERS and _OWN not in text:
+            continue
         matches = (match for match in pattern.finditer(text) if not _is_duty(match, text))
         names = (clean_line(re.sub(r"^[Tt]he (?=[A-Z])", "", match["name"])) for match in matches)
         for name in islice(names, _MOST_MENTIONS):

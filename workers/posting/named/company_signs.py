@@ -56,15 +56,15 @@ def company_signs(span: Span, text: WholeText) -> set[str]:
     joined, said = " ".join(words), span.said
     gap_before, gap_behind = line.tokens[span.begin].gap, line.gap_behind(span.end - 1)
     row = next((row for row, most in enumerate(_ROWS) if line.number < most), len(_ROWS))
-    is_firm = bool(
-        FIRM_END.search(said) or FIRM_WORD.search(said) or LEGAL_END.search(said) or _AGENCY.fullmatch(joined)
-    )
-    is_firm = is_firm or ends_as_house(words)
+    has_end, has_form = FIRM_END.search(said), bool(LEGAL_END.search(said))
+    is_agency = bool(_AGENCY.fullmatch(joined))
+    is_firm = has_end or has_form or is_agency or FIRM_WORD.search(said) or ends_as_house(words)
     sort = "firm" if is_firm else "job" if names_job(words[-1]) else "name"
     rest = [token.folded for token in line.tokens[span.end : span.end + 9]]
     first = next((word for word in words if len(word) >= _SHORTEST and word not in FUNCTION), words[0])
     is_of_partners = bool(_PARTNERS.fullmatch(said)) and not said.isupper()
     opens = gap_before or next(one for one in left if one.startswith("from"))
+    beside, is_of_agents = _beside(line, span), bool(FIRMS_AGENTS.fullmatch(words[-1]))
     signs = {
         *left,
         *right,
@@ -75,17 +75,17 @@ def company_signs(span: Span, text: WholeText) -> set[str]:
         f"{'whole ' if gap_before and gap_behind else 'part '}{sort} row {row}",
         f"{sort} {opens}",
         f"{sort} {right[0]}",
-        f"beside {_beside(line, span)}",
-        f"{sort} beside {_beside(line, span)} {'top' if row < 2 else 'below'}",  # noqa: PLR2004
+        f"beside {beside}",
+        f"{sort} beside {beside} {'top' if row < 2 else 'below'}",  # noqa: PLR2004
         f"said {text.times(words)}",
         *(f"{sort} {one}" for one in right if one.startswith("to a ")),
     }
     again = text.times_in_capitals(first)
     told = {
-        "legal form": bool(LEGAL_END.search(said)),
-        "firm end": bool(FIRM_END.search(said)),
+        "legal form": has_form,
+        "firm end": has_end,
         "firm word last": bool(FIRM_WORD.fullmatch(words[-1])),
-        "agency": bool(_AGENCY.fullmatch(joined)),
+        "agency": is_agency,
         "department of": bool(_DEPARTMENT.fullmatch(joined)),
         "partners": is_of_partners,
         "union": bool(_UNION.fullmatch(joined)),
@@ -123,8 +123,8 @@ def company_signs(span: Span, text: WholeText) -> set[str]:
         "towns": any(town in TOWNS for town in re.split(r" (?:y|and|/|&|-) |/", joined)),
         "ends in a town": words[-1] in TOWNS or " ".join(words[-2:]) in TOWNS,
         "place elsewhere": text.is_place(words),
-        "firms agents": bool(FIRMS_AGENTS.fullmatch(words[-1])),
-        f"firms agents {right[0]}": bool(FIRMS_AGENTS.fullmatch(words[-1])),
+        "firms agents": is_of_agents,
+        f"firms agents {right[0]}": is_of_agents,
         "stands in a place": _stands_in_place(line, span),
         "under a job": span.begin == 0 and line.number > 0 and text.is_job_line(line.number - 1),
         "over a job": span.begin == 0 and text.is_job_line(line.number + 1),

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 
 from workers.language.words import clean_text, fold
@@ -108,5 +109,6 @@ def _tokens(line: str, most: int) -> tuple[tuple[Token, ...], str]:
     return tuple(found), _kind(line[behind:][:20]) or "end"
 
 
+@lru_cache(256)
 def _kind(between: str) -> str:
     return next((kind for kind, pattern in _GAPS if pattern.search(between)), "")

@@ -1,6 +1,7 @@
 """What a page calls itself, and titles without what sites put around them."""
 
 import re
+from functools import lru_cache
 
 from workers.posting.boards import is_board
 from workers.posting.clean_text import clean_line
@@ -99,8 +100,12 @@ _FEWEST_STEPS = 1
 _QUESTION = re.compile(r"(?:what|who|how|why|when|where|qu[eé]|qui[eé]n|c[oó]mo)\b", re.IGNORECASE)
 
 
+@lru_cache(128)
 def clean_title(title: str) -> str:
-    """Without what the site put around it: '- job post', a number in parentheses, 'Now hiring:'."""
+    """Without what the site put around it: '- job post', a number in parentheses, 'Now hiring:'.
+
+    Kept, since a page says its title in many places, and each of them is asked.
+    """
     title = _between_pictures(ORNAMENT.sub("", title.strip(" *=_~#\u2022")))
     for around in _CLEANED:
         title = around.sub("", title).strip() or title
