@@ -260,7 +260,8 @@ def _is_thing_with_initials(name: str) -> bool:
     first, *more = name.split()
     known = lexicon().at([fold(first)], 0, "noun", "make")
     is_word = first[1:].islower() and known is not None and known.sort == "noun"
-    return is_word and bool(more) and all(word.islower() or word.isupper() for word in more)
+    is_thing_of_make = more[:1] == ["de"]  # "Soldadora de aire caliente Leister"
+    return is_word and bool(more) and (is_thing_of_make or all(word.islower() or word.isupper() for word in more))
 
 
 def in_prose(title: str) -> str:

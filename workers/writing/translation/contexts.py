@@ -41,7 +41,7 @@ _CORD = re.compile(r"(?<!doble )\bcuerda(s?)\b(?! (?:de|doble)\b)", re.IGNORECAS
 """By it one lays out, or climbs; it is a thread, too, and a cord of wood."""
 _OF_LAYOUT = re.compile(r"\bl[aá]ser|\bnivel|\btraz|\bplomo|\bescuadra|\bhilada", re.IGNORECASE)
 _OF_HEIGHTS = re.compile(r"[aá]rbol|\btrep|rescate|arn[eé]s|\baltura|polea|descens", re.IGNORECASE)
-_PACKING = re.compile(r"(?<!de )(?<!en )(?<!para )\bempaques?\b(?! de)", re.IGNORECASE)
+_PACKING = re.compile(r"(?<!deshuese y )(?<!de )(?<!en )(?<!para )\bempaques?\b(?! de)", re.IGNORECASE)
 _OF_SEALS = re.compile(
     r"bomba|sello|v[aá]lvula|motor|brida|\bfuga|junta|cabeza|tuber|llave|compresor|balero|ret[eé]n|manguera|rodamiento"
     r"|cilindro|filtro|monobl|transmisi|bujes?\b|m[aá]quina|equipo|neopreno|\bhule|\bgoma|\bfugas?\b",

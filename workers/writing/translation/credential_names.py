@@ -90,7 +90,10 @@ _ENDORSED = {
     ),
     "es": (re.compile(r"^(?P<name>.+?)(?:,| with) (?P<what>[^,]+) endorsement$", re.IGNORECASE), "{}, endoso de {}"),
 }
-_ALLOWING = re.compile(r"^(?P<name>(?:.+ )?(?:CDL|license)\b.*?)(?:,| with) (?P<what>[^,]+)$", re.IGNORECASE)
+_ALLOWING = {
+    "en": re.compile(r"^(?P<name>(?:.+ )?(?:CDL|licencia)\b.*?)(?:,| con) (?P<what>[^,]+)$", re.IGNORECASE),
+    "es": re.compile(r"^(?P<name>(?:.+ )?(?:CDL|license)\b.*?)(?:,| with) (?P<what>[^,]+)$", re.IGNORECASE),
+}
 """A license to drive and what it also allows, by no more than its name: CDL Class B, air brakes."""
 _COURSE_BEHIND = re.compile(rf"^(?P<of>[^:]+): (?P<course>{_COURSE.pattern})$", re.IGNORECASE)
 _AND = {"en": (re.compile(r" (?:y|e) |, |/"), " and "), "es": (re.compile(r" (?:and|&) |, |/"), " y ")}
@@ -225,12 +228,15 @@ def _with_more(code: LanguageCode, found: re.Match[str]) -> str:
 
 def _allowing(code: LanguageCode, name: str) -> str:
     """A license to drive with what it also allows; empty where one of the two isn't known."""
-    found = _ALLOWING.match(name) if code == "es" else None
-    of = _named("es", found["name"]) if found else ""
-    what = _listed("es")["endorsements"].get(_key(found["what"]), "") if found else ""
+    found = _ALLOWING[code].match(name)
+    of = _named(code, found["name"]) if found else ""
+    what = _listed(code)["endorsements"].get(_key(found["what"]), "") if found else ""
     if not of or not what:
         return ""
-    return f"{of}, con {what}" if what.startswith("frenos") else _ENDORSED["es"][1].format(of, what)
+    if what.startswith(("frenos", "Air")):  # which no endorsement is for
+        return f"{of}, con {what}" if code == "es" else f"{of} with Air Brakes"
+    told = _ENDORSED[code][1].format(of, what)
+    return f"{told}s" if code == "en" and " and " in what else told
 
 
 def _classed(code: LanguageCode, found: re.Match[str]) -> str:

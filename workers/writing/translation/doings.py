@@ -220,13 +220,14 @@ class Doings(VerbSenses):
         if at >= len(self.words):
             return False
         found = [(verb, told) for verb, told in self._known.forms.get(self.words[at], ()) if told in FORMS]
-        found = [one for one in found if one[0] in self._known.verbs and not one[0].endswith("se")]
-        if self.words[at] in PREPOSITIONS or self._known.at(self.words, at, "preposition"):
-            found = []
+        is_link = self.words[at] in PREPOSITIONS or self._known.at(self.words, at, "preposition")
+        found = [one for one in found if one[0] in self._known.verbs and not (is_link or one[0].endswith("se"))]
         enclitic = ""
         if not found:
             found, enclitic = self._with_enclitic(self.words[at])
-        if not found or (not pronoun and not enclitic and not self._is_done(at, {told for _, told in found})):
+        tells = {told for _, told in found}
+        is_listed = not self._has_verb and self._said[-1:] in ([","], ["and"]) and self._may_be_thing(at, tells)
+        if not found or (not (pronoun or enclitic) and (is_listed or not self._is_done(at, tells))):
             return False
         verb, told = self._meant(found)
         if self._is_done_by(at + 1, told, is_sure=not (pronoun or enclitic)):

@@ -29,6 +29,8 @@ _HOW_OFTEN = re.compile(
     r"(?:every|daily|once|twice|three times|first|visually|in the (?:morning|afternoon)|on \w+days)\b"
 )
 """What English says of a doing behind what it is done to."""
+_KEEPS = frozenset({"mantener", "llevar", "tener", "traer"})
+"""What is done to what is up to date then."""
 _LEAD = 2
 """Words of a phrase that a line begins with."""
 _LONGEST = 60  # words of a line
@@ -225,7 +227,9 @@ class Line(ObjectsBehind):
             term.words[0] == "sin" and self._precedes_thing(self._at + len(term.words))
         ):
             return False  # "sin parar la máquina"
-        if len(term.words) == 1 and self.words[self._at] in {"diario", "seguido", "juntos"} and self._after_noun:
+        is_of_noun = self.words[self._at] in {"diario", "seguido", "juntos"} and self._after_noun is not None
+        is_kept_so = self._verb in _KEEPS or not self._has_verb or term.english != "up to date"
+        if (len(term.words) == 1 and is_of_noun) or not is_kept_so:
             return False
         if self._after_verb and _HOW_OFTEN.match(term.english) and self._precedes_thing(self._at + len(term.words)):
             self._particle = f"{self._particle} {term.english}".strip()

@@ -42,8 +42,10 @@ _BY_THE_PIECE = frozenset(
 """Things whose size names their sort, of which work has many: "tiendo tubo de 8 pulgadas"."""
 _NUMBERED = frozenset({"level", "class", "type", "grade"})
 """Things of which a number behind them names one: "doy 3 manos, nivel 4"."""
+_SIZES = frozenset({"chico", "chica", "pequeno", "pequena", "grande"})
+"""What one thing is told from others by, of which work then has one: "manejaba tractor chico"."""
 _LENGTHS = frozenset({"foot", "square foot", "meter", "yard", "mile"})
-_UNCLEAR_ALONE = frozenset({"caja", "banda", "registro", "linea", "bateria", "cabina", "base"})
+_UNCLEAR_ALONE = frozenset({"caja", "carga", "banda", "registro", "linea", "bateria", "cabina", "base"})
 """Words that name too many things to stand alone."""
 
 
@@ -94,6 +96,7 @@ class NounPhrases(NounLookup):
         if head is None:
             return self._one_named(at) if is_one else self._named(at, before) if not figure else None
         is_last = at + len(head.words) == len(self.words)
+        is_last = is_last or (head.words == ("carga",) and bool(self.tokens[at + 1].mark))
         if bare and is_last and not before and not figure and head.words[0] in _UNCLEAR_ALONE and len(head.words) == 1:
             return None
         one = is_one or (is_single and head.words[0].endswith("s") and not plurals_of(head.words[0]))
@@ -198,6 +201,7 @@ class NounPhrases(NounLookup):
             generic
             and is_bare
             and not (noun.is_person or name in _COUNTED_BY_ONE | _THE_PLACES)
+            and not (self.words[end : end + 1] and self.words[end] in _SIZES and not head.is_plural)
             and not (self._is_measured(end) and name not in _BY_THE_PIECE)
             and not (name in _NUMBERED and end < len(self.words) and self.tokens[end].is_number)
         )

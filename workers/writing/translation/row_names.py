@@ -18,10 +18,10 @@ from workers.writing.translation.english import plural, verb_in
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.lexicon import Term, lexicon
 from workers.writing.translation.line import in_english
-from workers.writing.translation.loans import is_english_word, is_named_in_english, is_typed_in_english, loan_at
+from workers.writing.translation.loans import is_english_word, loan_at
 from workers.writing.translation.noun_lookup import AND
 from workers.writing.translation.skill_limits import with_limit
-from workers.writing.translation.spanish_names import spanish_program, spanish_skill
+from workers.writing.translation.spanish_names import keeps_name, spanish_program, spanish_skill
 from workers.writing.translation.studies import with_studies_in
 from workers.writing.translation.titles_by_work import titled_in
 from workers.writing.translation.tools_by_make import named_by_make
@@ -63,13 +63,11 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
 
     What `printed`, the text of a document that there is already, names in the other language keeps that name.
     """
-    is_of_english = facts.language() == "en"
+    typed_in = facts.language()
     facts = with_rows_in_case(facts, printed)
 
     def skill_named(skill: Skill) -> Skill:
-        is_english = is_typed_in_english(skill.name) or is_named_in_english(skill.name)
-        is_told = code == "en" and is_of_english and is_english
-        if is_told or (skill.name and skill.name in printed):
+        if keeps_name(code, typed_in, skill.name) or (skill.name and skill.name in printed):
             return skill
         in_spanish = spanish_program if skill.type == "Software" else spanish_skill
         return msgspec.structs.replace(skill, name=(in_spanish if code == "es" else english_skill)(skill.name))

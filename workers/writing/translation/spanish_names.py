@@ -6,11 +6,13 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from workers.language.detect import language_of
+from workers.language.grammar import LanguageCode
 from workers.language.words import has_plain_letters
 from workers.writing.trade_families import families_of_title
 from workers.writing.translation.from_english.inflection import joined
 from workers.writing.translation.from_english.named import told_name, told_person
 from workers.writing.translation.from_english.tables import key, tables
+from workers.writing.translation.loans import is_named_in_english, is_typed_in_english
 from workers.writing.translation.whole_names import whole_name
 
 _RANKED = (
@@ -115,6 +117,18 @@ def spanish_skill(name: str) -> str:
     if told.casefold() == bare.casefold():
         return f"{_capitalized(bare)}{brackets}"  # Tractor John Deere 8R
     return f"{_capitalized(_with_makes(told, bare))}{brackets}" if told and " de el " not in told else name
+
+
+def keeps_name(code: LanguageCode, typed_in: LanguageCode | str | None, name: str) -> bool:
+    """Whether a name stands in the language of its profile as it is typed: Megger, and Shingles, which are no tiles.
+
+    In Spanish our lists tell an English name, and of several words each tells the other's sense.
+    """
+    if code != typed_in:
+        return False
+    if code == "en":
+        return is_typed_in_english(name) or is_named_in_english(name)
+    return not (" " in name.strip() or _names()["tools"].get(name.casefold()) or whole_name("skills", "es", name))
 
 
 def spanish_program(name: str) -> str:

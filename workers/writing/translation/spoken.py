@@ -21,6 +21,13 @@ _OF_WHAT = r"(?:cobre|c?pvc|pex|abs|vinilo?|aluminio|acero|fierro)"
 """What things of several materials are made of, each of which English says before its thing."""
 
 
+_SO_MANY = (
+    r"(?:\d|\b(?:un[oa]?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|cien|mil|vez|veces"
+    r"|vari[oa]s|much[oa]s|m[aá]s|menos)\b)"
+)
+"""What says that so many are meant "al día"; without it what is so is up to date."""
+
+
 def _month(short: str) -> str:
     """A month by its first letters, before a year."""
     return next(f"{month} " for month in _MONTHS.split("|") if month.startswith(short.lower()[:3]))
@@ -242,6 +249,17 @@ _TURNS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b(en|de) un solo\b", r"\1 un"),
         (r"\ben una sola\b", "en una"),
         (r"\b(?:al otro d[ií]a|el otro d[ií]a)\b", "al día siguiente"),
+        (rf"^(?!(?:.*[,;] )?[^,;]*{_SO_MANY}[^,;]*\bal d[ií]a\b)(.*?)\bal d[ií]a\b(?! siguiente)", r"\1al corriente"),
+        (r"^(?:carga|cargar) y (?:descarga|descargar)(?=, [^\W\d_]+(?: [^\W\d_]+)?$)", "maniobras de carga y descarga"),
+        (r"(?<=, )carga y descarga$", "maniobras de carga y descarga"),
+        (r"\b(?:tr[aá]ilers? (?:de )?)?caja seca (?:de )?(\d\d)(?: pies| ft)?\b", r"caja seca de \1 pies"),
+        (r"(?<=caja seca)( de \d\d pies)? y (?:de )?plataforma\b", r"\1 y flatbed"),
+        (r"\blimpieza de (deshuese y empaque|empaque y deshuese)\b", "limpieza del área de deshuese y empaque"),
+        (r"\b(caja seca(?: de \d\d pies)?|flatbed|plataforma),? de (?=(?-i:[A-Z])[\w ]+? a (?-i:[A-Z]))", r"\1, "),
+        (r"\blimpieza del? empaque(?! del?\b)", "limpieza del área de empaque"),
+        (r"\btiras\b(?=$|,)(?<=(?:ppm|ndo|oro) con tiras)", "tiras de prueba"),
+        (r"^somos (?:como )?(\d+)(?: personas)?(?= en (?:el|la|mi)\b)", r"\1 personas"),
+        (r"^poco de metal\b", "algo de metal de armazón"),
         (r"\bun (d[ií]a|fin) s[ií] y (?:un (?:d[ií]a|fin) )?no\b", "cada tercer día"),
         (r"\buna semana s[ií] y (?:una semana |otra )?no\b", "en semanas alternas"),
         (r"\bcomo a (?=(?:unos |unas )?\d)", "a unos "),

@@ -17,11 +17,18 @@ _TOOL_BEFORE_MAKE = re.compile(
 _MAKE_WITH = re.compile(r"^(?P<make>[A-Z]\w*[a-z]\w*(?: [A-Z]\w+)*) con (?P<part>[^\d,;/]+)$")
 """A vehicle by its make and what it has."""
 
+_GEARED = re.compile(
+    r"^(?P<name>.+), (?:de )?(?P<speeds>\d+(?:,? (?:y )?\d+)*) (?:velocidades|cambios)$", re.IGNORECASE
+)
+"""A vehicle and how many speeds it has: Tractor Freightliner, 10 y 13 velocidades."""
+
 
 def named_by_make(name: str, tell: Callable[[str], str]) -> str:
     """The English of such a name, where `tell` tells what a vehicle has; empty for another name."""
     if (tool := _TOOL_BEFORE_MAKE.match(name)) and _is_make(tool["make"]):
         return f"{tool['make']} {tool['tool'].lower()}{' sprayer' if tool['tool'].lower() == 'airless' else ''}"
+    if (geared := _GEARED.match(name)) and (vehicle := tell(geared["name"])) != geared["name"]:
+        return f"{vehicle}, {geared['speeds'].replace(' y ', ' and ')} speed"
     fitted = _MAKE_WITH.match(name)
     if fitted is None or not _is_make(fitted["make"]):
         return ""

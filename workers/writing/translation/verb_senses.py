@@ -1,6 +1,7 @@
 """What a verb of a line says of what it is done to, where its list of senses alone doesn't tell."""
 
-from workers.writing.translation.verb_lookup import VerbLookup
+from workers.writing.translation.conjugated import Told
+from workers.writing.translation.verb_lookup import AND, VerbLookup
 
 DOES = frozenset({"hacer", "realizar", "efectuar"})
 SAYS_TO = frozenset({"decir", "explicar", "ensenar", "mostrar", "avisar", "informar", "indicar"})
@@ -19,6 +20,11 @@ _CONTAINERS = frozenset(
 
 class VerbSenses(VerbLookup):
     """The verbs of one line, each in the sense that its object has."""
+
+    def _may_be_thing(self, at: int, tells: set[Told]) -> bool:
+        """Whether nothing but an accent that it lacks makes a word a doing: "espuma, enjuague, sanitizante"."""
+        is_alone = at + 1 >= len(self.words) or bool(self._tokens[at + 1].mark) or self.words[at + 1] in AND
+        return is_alone and tells == {Told.PAST} and self._tokens[at].surface[-1:] in {"e", "i"}
 
     def act_sense(self, act: str, at: int) -> str:
         """What the noun of a verb says of what stands behind it: a carga is loading, by hand or not."""
