@@ -69,6 +69,9 @@ _JOINED_THING = re.compile(
 )
 """What a title joins to who somebody is, though it is nobody: lijadora y acabados, plomero y soldadura."""
 
+_OF_TWO_FIELDS = re.compile(r"\b(?:de|en) \w+(?:ci[oó]n|[ií]a|dad|aje|miento|nica|ura) [ye] [^\W_]+$", re.IGNORECASE)
+"""Two fields of one trade, of whom somebody is: técnico de instrumentación y electricidad."""
+
 
 def with_level_before(title: str) -> str:
     """The title with its level in front, as a sentence has it: journeyman Bus mechanic."""
@@ -113,7 +116,8 @@ def where_of_title(title: str) -> str:
 
 def names_thing_beside(title: str) -> bool:
     """Whether a Spanish title joins a thing or a field to a person, so that nobody works "as" all of it."""
-    return bool(_JOINED_THING.search(without_kind(title).strip()))
+    bare = without_kind(title).strip()
+    return bool(_JOINED_THING.search(bare)) and not _OF_TWO_FIELDS.search(bare)
 
 
 def field_of_title(title: str) -> str:

@@ -25,6 +25,7 @@ from workers.writing.rules.tongues import in_prose_tongues
 from workers.writing.tenure import whole_years
 from workers.writing.titles import parts_of_title
 from workers.writing.trades import Tenure
+from workers.writing.translation.from_english.tables import is_told_noun, key, tables
 from workers.writing.translation.lexicon import lexicon
 from workers.writing.translation.spanish_names import is_program
 
@@ -256,12 +257,14 @@ def _lowered_name(name: str) -> str:
 
 
 def _is_thing_with_initials(name: str) -> bool:
-    """Whether it is a common thing with initials behind it: "Candados LOTO"."""
-    first, *more = name.split()
+    """Whether it is a common thing with initials or a make behind it: "Candados LOTO", "Válvulas de control Fisher"."""
+    first, *more = name.partition(" (")[0].split()
     known = lexicon().at([fold(first)], 0, "noun", "make")
-    is_word = first[1:].islower() and known is not None and known.sort == "noun"
+    is_noun = known.sort == "noun" if known is not None else is_told_noun(first)
+    is_word = first[1:].islower() and is_noun
     is_thing_of_make = more[:1] == ["de"]  # "Soldadora de aire caliente Leister"
-    return is_word and bool(more) and (is_thing_of_make or all(word.islower() or word.isupper() for word in more))
+    are_plain = all(word.islower() or word.isupper() or key(word) in tables().makes for word in more)
+    return is_word and bool(more) and (is_thing_of_make or are_plain)
 
 
 def in_prose(title: str) -> str:

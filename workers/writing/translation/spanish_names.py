@@ -36,6 +36,13 @@ _PAVER = re.compile(r"(?<=\d )paver$", re.IGNORECASE)
 """Behind a model it is a machine: Cat AP1055 paver."""
 _IN_BRACKETS = re.compile(r"^(?P<name>.+?) (?P<brackets>\([^)]*\))$")
 
+_OUTSIDE = {mark: re.compile(rf"{mark}(?![^(]*\))") for mark in (" / ", ", ")}
+"""What parts several names; within brackets it parts none."""
+_ROSE = re.compile(
+    r"^(?P<first>(?!(?:\S+ )*(?:assistant|secretary|aide|liaison) to )[^,/()]+?),? (?:to|then|and then|later) "
+    r"(?P<second>[^,/()]+)$"
+)
+"""A title and the one that somebody rose to."""
 _JOINED = re.compile(r" (?:and|&) ")
 _POINT_OF_SALE = re.compile(r"\bPOS\b")
 _GENERIC = frozenset(
@@ -63,7 +70,7 @@ def _is_of_same_trade(title: str, told: str) -> bool:
     return not trades or bool(trades & families_of_title(told))
 
 
-def _titled(title: str) -> str:
+def _titled(title: str) -> str:  # noqa: PLR0911 - each form of a title
     if (aside := _IN_BRACKETS.match(title)) and (when := _WHEN.get(aside["brackets"].casefold())):
         named = _titled(aside["name"])
         return f"{named} ({when})" if named else ""
@@ -74,6 +81,8 @@ def _titled(title: str) -> str:
     if numbered := _NUMBERED.match(name):
         named = _titled(numbered["title"])
         return f"{named} {numbered['level'].upper()}" if named else ""
+    if rose := _ROSE.match(name):
+        return _risen(_titled(rose["first"]), _titled(rose["second"]))
     if part := _WITH_PART.match(name):
         named, of = _titled(part["title"]), told_name(part["part"])
         return f"{named}, {of}" if named and of else ""
@@ -89,13 +98,23 @@ def _titled(title: str) -> str:
     return "" if " de el " in told else told  # a person behind another is no kind of work: "master mason"
 
 
+def _risen(first: str, second: str) -> str:
+    """One title and then the other, of one field: ayudante y luego técnico de instrumentación."""
+    if not first or not second:
+        return ""
+    _, link, field = first.partition(" de ")
+    if link and second.endswith(f"{link}{field}"):
+        first = first.removesuffix(f"{link}{field}")
+    return f"{first} y luego {_small(second)}"
+
+
 @lru_cache(maxsize=1024)
 def spanish_skill(name: str) -> str:
     """The tool, machine or craft in Spanish, one or several; as it stands where the list hasn't it."""
     if known := _names()["tools"].get(name.casefold()) or whole_name("skills", "es", name):
         return _capitalized(_with_makes(known, name))
     mark = " / " if " / " in name or "(" in name else ", "
-    if len(several := name.split(mark)) > 1:
+    if len(several := _OUTSIDE[mark].split(name)) > 1:
         each = [spanish_skill(one) for one in several]
         is_told = all(told != one or _is_name_of_make(one) for told, one in zip(each, several, strict=True))
         behind = [told if told == one else _small(told) for told, one in zip(each[1:], several[1:], strict=True)]

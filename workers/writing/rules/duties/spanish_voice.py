@@ -14,7 +14,8 @@ from workers.writing.translation.lexicon import lexicon
 
 _ENDING = r"[aeiáéí]r"
 _DOING = re.compile(
-    rf"(?P<before>^|, |; | [yeo] )(?P<verb>[a-záéíóúñü]+{_ENDING})(?P<own>se)?(?=\s|,|;|$)", re.IGNORECASE
+    rf"(?P<before>^|, |; | [yeo] )(?P<verb>[a-záéíóúñü]+{_ENDING})(?:(?P<own>se)|(?P<it>l[aeo]s?))?(?=\s|,|;|$)",
+    re.IGNORECASE,
 )
 _GOVERNED = re.compile(
     rf"\b(?:al?|de|del|para|por|sin|en|con|hasta|que|ni) (?:no )?(?P<verb>[a-záéíóúñü]+{_ENDING})"
@@ -27,8 +28,8 @@ _NO_VERBS = frozenset(
 )
 """Nouns and qualities that end as an infinitive does: planos de taller."""
 _HELPED = re.compile(r"(?:ayudar|aprender|empezar|enseñar) a$", re.IGNORECASE)
-_WITH_PRONOUN = re.compile(rf"(?:^|, |; | [yeo] )[a-záéíóúñü]+{_ENDING}(?:l[aeo]s?|selos?|selas?)\b", re.IGNORECASE)
-"""A doing whose object is a pronoun: "probar el agua y anotarla" would need it elsewhere."""
+_WITH_TWO = re.compile(rf"(?:^|, |; | [yeo] )[a-záéíóúñü]+{_ENDING}sel[ao]s?\b", re.IGNORECASE)
+"""A doing with two pronouns, whose place nobody is sure of."""
 _WHEN = re.compile(r"(?:A|En|Desde|Durante|Cada|De (?:noche|día)) [^,;:]*, ")
 """When or where, before the doings: "A gran escala, hincar pilotes"."""
 
@@ -37,7 +38,7 @@ def in_own_voice(line: str, *, past: bool, of_habit: bool = False) -> str:
     """The line with its own doings in the first person; as it stands where one of them isn't sure."""
     begin = when.end() - 2 if (when := _WHEN.match(line)) else 0
     first = _DOING.match(line, begin)
-    if first is None or not _form_of(first) or _WITH_PRONOUN.search(line):
+    if first is None or not _form_of(first) or first["it"] or _WITH_TWO.search(line):
         return line
     end = len(line)
     governed = next((one for one in _GOVERNED.finditer(line, begin) if _is_verb(one["verb"])), None)
@@ -78,7 +79,7 @@ def _told(found: re.Match[str], *, past: bool, of_habit: bool) -> str:
     bare = infinitive.lower() if "ñ" in infinitive else fold(infinitive)
     tell = (imperfect_of if of_habit else preterite_of) if past else present_of
     said = tell(bare)
-    said = f"me {said}" if found["own"] else said
+    said = f"me {said}" if found["own"] else f"{found['it']} {said}" if found["it"] else said
     said = f"{said[:1].upper()}{said[1:]}" if found["verb"][:1].isupper() else said
     before = found["before"]
     if before == " e ":

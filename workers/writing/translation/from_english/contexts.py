@@ -3,6 +3,7 @@
 import re
 
 from workers.writing.translation.from_english.currents_and_carts import told_by_site
+from workers.writing.translation.from_english.instruments_and_circuits import told_by_instrument
 from workers.writing.translation.from_english.shared_heads import heads_shared
 from workers.writing.translation.from_english.trades_told_apart import told_by_trade
 from workers.writing.translation.words_beside import told_by_neighbours
@@ -188,7 +189,7 @@ _DIG_ALERT = re.compile(r"\b811 (?:ticket|call|notice)(s?)\b", re.IGNORECASE)
 def told_apart(text: str, beside: str = "") -> str:
     """The line with such words named in full; empty where what one of them names isn't sure."""
     around = f"\n{beside}" if beside else ""
-    text = told_by_site(heads_shared(told_by_trade(text, beside), beside))
+    text = told_by_site(heads_shared(told_by_trade(told_by_instrument(text, beside), beside), beside))
     text = told_by_neighbours(text, _BY_NEIGHBOURS, beside)
     if _OF_CIRCUITS.search(text + around) and not _OF_SUN.search(text + around):
         text = _PANELS.sub(r"panelboard\1", text)

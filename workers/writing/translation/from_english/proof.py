@@ -9,6 +9,7 @@ from workers.language.words import fold, words_of
 from workers.writing.translation.conjugated import forms_of
 from workers.writing.translation.from_english.currents_and_carts import MEANT
 from workers.writing.translation.from_english.inflection import pluralized
+from workers.writing.translation.from_english.instruments_and_circuits import MEANT_BY_INSTRUMENT
 from workers.writing.translation.from_english.records import records
 from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.from_english.trades_told_apart import MEANT_BY_TRADE
@@ -54,7 +55,7 @@ def _by_first_word() -> dict[str, str]:
     found: dict[str, list[str]] = {}
     told_whole = [(spanish, english) for english, spanish in records().items()]
     pairs = [*_things(), *_doings(), *_times(), *told_whole]
-    meant = MEANT | MEANT_BY_TRADE
+    meant = MEANT | MEANT_BY_TRADE | MEANT_BY_INSTRUMENT
     typed = [(spanish, meant[english]) for spanish, english in pairs if english in meant]
     for pair in dict.fromkeys([*typed, *pairs]):
         if first := _first_word(pair[0]):

@@ -15,7 +15,8 @@ ACTION = re.compile(r"(?:ing|ment|tion|ance|repair|work|service|removal|control|
 _QUANTITIES = frozenset(
     {"pressure", "temperature", "flow", "level", "speed", "vibration", "voltage", "current", "humidity", "weight",
      "torque", "oxygen", "vacuum", "moisture", "density", "conductivity", "position", "turbidity", "chlorine", "alarm",
-     "fire", "smoke", "gas", "heat", "motion", "ph"}
+     "fire", "smoke", "gas", "heat", "motion", "ph", "dp", "radar", "guided wave radar", "mag", "coriolis",
+     "vortex", "turbine", "thermal mass"}
 )  # fmt: skip
 _INSTRUMENTS = frozenset(
     {"transmitter", "sensor", "gauge", "meter", "switch", "controller", "loop", "alarm", "panel", "instrument",

@@ -76,6 +76,16 @@ def tables() -> Tables:
     return Tables(nouns, qualities, phrases, senses, acts, doing_nouns, _forms(senses), listed, makes)
 
 
+def is_told_noun(word: str) -> bool:
+    """Whether things of our lists begin with a Spanish word: comunicador."""
+    return word.casefold() in _heads()
+
+
+@cache
+def _heads() -> frozenset[str]:
+    return frozenset(one.text.split(maxsplit=1)[0] for one in tables().nouns.values())
+
+
 def _own_lists() -> dict[str, str]:
     """Our own list of each sort: things, verbs, and the files by area behind them, whose lines stand over those."""
     folder = Path(__file__).parent
