@@ -113,3 +113,10 @@ def test_a_letter_tells_own_tools_rotation_and_whom_somebody_led() -> None:
     assert "On call one week in five" in told
     assert "kept the schedule for 9 people" in told
     assert "NCCCO Tower Crane Operator" in told
+
+
+def test_a_line_of_little_weight_makes_room_for_the_longer_one_of_the_main_work() -> None:
+    main = "Lay out and frame walls, floors and stairs, set windows and exterior doors too"
+    told = summary_of(f"{main}\nDrive the telehandler for the framing crew\nKept the trailer locked")
+    assert "exterior doors" in told
+    assert "telehandler" not in told

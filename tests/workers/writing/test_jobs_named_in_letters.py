@@ -258,3 +258,19 @@ def test_how_long_something_was_done_is_no_further_thing() -> None:
 def test_a_positive_pump_is_no_virtue() -> None:
     then = job("Bolter helper", "Fork Mining", 2015, 2018, "Rebuilt positive displacement pumps\nRock dusted")
     assert "rebuilt positive displacement pumps" in letter(f"{POSTING} You rebuild pumps.", job(*BOLTER), then)
+
+
+def test_an_earlier_job_is_not_told_by_a_stub_alone() -> None:
+    posting = "Signal Supervisor, Fox Rail. You plan the work of signal maintainers and one construction gang."
+    told = letter(
+        posting,
+        job("Signal Maintainer", "Prairie Rail", 2012, None, "Test signals\nReplace gate arms\nKeep records"),
+        job(
+            "Assistant Signalman",
+            "Prairie Rail",
+            2010,
+            2012,
+            "Signal construction gang\nDug cable, set bungalows and masts",
+        ),
+    )
+    assert "signal construction gang; dug cable, set bungalows and masts." in told

@@ -59,6 +59,7 @@ def letter(
     ("name", "told"),
     [
         ("Water Treatment Operator T3", "My Water Treatment Operator T3 certification expired in November 2025."),
+        ("CPR", "My CPR certification expired in November 2025."),
         ("TWIC", "My TWIC expired in November 2025."),
         ("Driver's license", "My driver's license expired in November 2025."),
     ],

@@ -88,6 +88,7 @@ def test_schooling_is_told_only_where_it_is_asked_for(wish: str) -> None:
         ("Technical diploma, welding", "a technical diploma in welding"),
         ("Diploma", "a diploma"),
         ("AAS Wind Energy", "an AAS in Wind Energy"),
+        ("Associate in Applied Science, Electronics", "an Associate in Applied Science in Electronics"),
         ("Associate in Mechanics (in progress)", ""),
         ("Welding courses", ""),
     ],
@@ -195,3 +196,16 @@ def test_a_card_that_says_what_one_is_is_held_as_a_paper() -> None:
     posting = understand_posting(text)
     task = Assignment("cover_letter", posting.language, posting, text, facts, match(posting, facts))
     assert "forklift certification (expires March 2027)" in text_of(check(write(task, RuleWriter()), task).draft)
+
+
+def test_a_journey_card_stands_first_where_a_journeyman_is_wanted() -> None:
+    row = Training("Elm Center", "Journey card, Glazier apprenticeship", None, date(2016, 2, 1), date(2020, 1, 10))
+    beside, posting = KnownBeside(education=(row,)), "Operator at Peach\nRequired:\n- Journey operator"
+    told = "I have a journey card (glazier apprenticeship) from Elm Center (2020)."
+    assert told in letter(posting, beside)
+    assert letter(posting, beside).index(told) < letter(posting, beside).index("You can reach me")
+    task = assignment(posting, beside, "resume")
+    assert "Holds a journey card (glazier apprenticeship)." in str(
+        compose(check(write(task, RuleWriter()), task).draft, task)
+    )
+    assert "journey" not in letter("Operator at Peach\nRequired:\n- Forklift", beside)

@@ -56,6 +56,8 @@ _LONG_POINT = 40
 """Words of a line that a letter leaves to the resume."""
 _FEW_LINES = 2
 """Lines of an earlier job of the trade, of which none is asked for."""
+_STUB = 4
+"""Words of a line without an act which, alone of an earlier job, is a stub: signal construction gang."""
 _ENOUGH_WORDS = 3
 """Of a line of another trade that tells of work: "cut and threaded pipe", but not "plumbing aisle"."""
 _DENIES = re.compile(r"; (?:I|i|we) [^;]*\b(?:not|never|[a-z]+n['\u2019]t)\b")
@@ -199,8 +201,9 @@ class Bullets:
         rest = sorted(rest, key=lambda one: share_of_daily_work(one.text) < 1)
         left = [one for one in all_told if one not in [*asked, *rest]]
         is_none = not (new or rest)
+        is_stub = not any(one.clause or len(one.text.split()) > _STUB for one in (*asked, *rest))
         much = [one for one in left if len(self._telling.wishes_in(one.text)) >= _SEVERAL]
-        rest += much or [one for one in left if is_none and says_how(one.text)]
+        rest += much or [one for one in left if (is_none and says_how(one.text)) or (new and is_stub and one.clause)]
         return [*new, *self._that_differ(self._lines(job, rest), [*told, *new])][
             : most_of_earlier(job, self._assignment)
         ]
@@ -221,13 +224,13 @@ class Bullets:
             self._asked_in_short[job.id] = self.in_short(job, asked)
         return [*self._asked_in_short[job.id]]
 
-    def in_short(self, job: Experience, told: Sequence[Statement]) -> list[str]:
-        """Those of the statements that a summary has room for, in their order."""
+    def in_short(self, job: Experience, told: Sequence[Statement], most: int = _SHORT_LINE) -> list[str]:
+        """Those of the statements that a summary has room for, of at most so many words, in their order."""
         statements = (
             one for one in told if not (one.first_sentence or is_limited(one.text) or is_beginning(job, one.text))
         )
         lines = self._lines(job, statements)
-        return [one for one in self._that_differ(lines) if len(one.split()) <= _SHORT_LINE]
+        return [one for one in self._that_differ(lines) if len(one.split()) <= most]
 
     def _lines(self, job: Experience, statements: Iterable[Statement]) -> list[str]:
         return [self._that_speaks_for_one(job, text) for one in statements for text in self._short_enough(job, one)]

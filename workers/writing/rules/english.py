@@ -12,6 +12,7 @@ from workers.writing.rules.articles import is_paper, skill_in_prose, with_creden
 from workers.writing.rules.duties.english_lists import is_told_whole
 from workers.writing.rules.duties.english_parts import tells_an_act
 from workers.writing.rules.english_words import at_employer, in_prose, listed, plural, with_article, years_of
+from workers.writing.rules.journey_cards import card_in_prose
 from workers.writing.rules.kinds_of_titles import with_level_before, without_kind
 from workers.writing.rules.lead_and_lines import with_lines
 from workers.writing.rules.listed_rows import listing, with_level
@@ -185,7 +186,7 @@ class English:
 
     def has_degree(self, degree: Training) -> str:
         """By its kind and field: an AAS in Diesel Technology."""
-        paper = paper_in_prose(degree.credential)
+        paper = paper_in_prose(degree.credential) or card_in_prose(degree.credential)
         return self.style.first([f"Holds {paper}"]) if paper else ""
 
     def holds(self, credentials: list[Credential]) -> str:

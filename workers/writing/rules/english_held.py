@@ -10,6 +10,7 @@ from workers.writing.rules.articles import is_paper, with_credential_article
 from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
 from workers.writing.rules.english_words import in_prose, listed, with_article, years_of
+from workers.writing.rules.journey_cards import card_in_prose
 from workers.writing.rules.listed_rows import as_paper, listing, with_validity
 from workers.writing.rules.own_gear import Gear
 from workers.writing.rules.phrases import lowered
@@ -19,7 +20,7 @@ from workers.writing.translation.titles import english_title
 
 _IN_BRACKETS = re.compile(r"\s*\([^()]*\)")
 _ENDS_AS_PAPER = re.compile(
-    r"(?:\b(?:card|ticket|training|course|refresher|class|exam|papers?|TWIC|CPR|AED|aid|\d{3,})|certification)$",
+    r"(?:\b(?:card|ticket|training|course|refresher|class|exam|papers?|TWIC|\d{3,})|certification)$",
     re.IGNORECASE,
 )
 """Names behind which no "certification" is said."""
@@ -111,7 +112,7 @@ class EnglishHeld:
         """What was earned, by its kind where that is plain; else it stands behind a colon, since it may be anything."""
         year = f" ({training.end_date.year})" if is_over and training.end_date else ""
         begin = "I studied" if is_over else "I am studying"
-        paper = paper_in_prose(training.credential) if is_over else ""
+        paper = (paper_in_prose(training.credential) or card_in_prose(training.credential)) if is_over else ""
         turns = [f"I have {paper} from {training.school}{year}"] if paper and training.school else []
         if is_over and training.school and (course := _DONE.fullmatch(training.credential)):
             turns.append(_completed(course[1] or course[2], training.school, year))

@@ -14,6 +14,7 @@ from workers.writing.rules.articles import is_paper
 from workers.writing.rules.asked_rows import Closeness
 from workers.writing.rules.career import Career
 from workers.writing.rules.gear import is_everyday
+from workers.writing.rules.journey_cards import journey_card_asked
 from workers.writing.rules.lead import Lead
 from workers.writing.rules.leading import leads_by_title, leads_or_asks_to
 from workers.writing.rules.own_gear import Gear, own_gear_in, own_gear_of
@@ -72,10 +73,13 @@ class Held:
         self._papers = [one for one in held if one not in self._first_papers]
         if not self._first_papers and chosen.only_shows_what_is_missing(held):
             self._papers = []
+        is_english = assignment.language == "en"
+        self._card = journey_card_asked(chosen.facts, chosen.posting_text) if is_english else None
         self.first = (
             self._years(),
             say.also_in(chosen.other) if chosen.other else "",
             self._years_of_leading(),
+            self._journeyman(),
             self._held(self._first_papers, is_more=lead.credential is not None),
             say.spoken(chosen.asked_languages()),
         )
@@ -126,11 +130,17 @@ class Held:
     def _held(self, papers: Sequence[Credential], *, is_more: bool) -> str:
         return self._say.held(papers, is_more=is_more) if papers else ""
 
+    def _journeyman(self) -> str:
+        """A finished apprenticeship, where a journeyman is wanted."""
+        return self._say.studied(self._card, is_over=True) if self._card else ""
+
     def _studied(self) -> str:
         """Schooling that the posting asks for, and of its field; in a Spanish letter a class of English, too."""
         facts, text = self._assignment.facts, self._assignment.posting_text
         rows = [schooling_asked(facts, text), english_class_asked(facts, text) if self._code == "es" else None]
-        told = dict.fromkeys(one for one in (*rows, *studies_asked(self._assignment)[:1]) if one is not None)
+        told = dict.fromkeys(
+            one for one in (*rows, *studies_asked(self._assignment)[:1]) if one not in (None, self._card)
+        )
         return " ".join(filter(None, (self._say.studied(one, is_over=is_over(one, facts.today)) for one in told)))
 
     def _brought(self, said: str) -> list[str]:

@@ -107,12 +107,15 @@ def english_class_asked(facts: ProfileFacts, posting_text: str) -> Training | No
 _PAPER = re.compile(
     r"(?P<kind>(?:(?:high school|technical|vocational|trade) )?diploma"
     r"|(?:technical )?certificate(?: of (?:achievement|completion))?|ged"
+    r"|(?:associate|bachelor) in applied (?:science|arts|technology)"
     r"|aas|aos|ast|bs|as|aa|(?:associate|bachelor)(?:['\u2019]?s)?(?: degree| of (?:applied )?(?:science|arts))?)"
     r"(?:(?:,? (?:in )?(?=(?-i:[A-Z]))|, (?!general|basic|complet|finish|graduat|honors|adult|some|with))"
     r"(?P<of>\w[\w/&-]*(?: [\w/&-]+){0,4}))?",
     re.IGNORECASE,
 )
 _INITIALS = frozenset({"ged", "aas", "aos", "ast", "bs", "as", "aa"})
+_TITLED = re.compile(r" (?:of|in applied) ")
+"""What makes a degree's name one that is written with capitals: Associate of Arts."""
 _DEGREE = re.compile(r"(?:associate|bachelor)(?:['\u2019]?s)?$")
 
 
@@ -122,7 +125,7 @@ def paper_in_prose(credential: str) -> str:
     if not found:
         return ""
     kind = found["kind"].lower()
-    if " of " in kind and not kind.startswith("cert"):
+    if _TITLED.search(kind) and not kind.startswith("cert"):
         kind = in_title_case(found["kind"], "en")
     kind = kind.upper() if kind in _INITIALS else f"{kind} degree" if _DEGREE.match(kind) else kind
     return f"{article_for(kind)} {kind}{' in ' if found['of'] else ''}{found['of'] or ''}"

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from workers.writing.facts import Credential
+from workers.writing.facts import Credential, Experience
 from workers.writing.risen import has_risen
 from workers.writing.rules.anybodys_papers import is_degree
+from workers.writing.rules.journey_cards import journey_card_asked
 from workers.writing.rules.leading import asks_to_lead, leads, leads_work
 from workers.writing.rules.phrases import Statement
 from workers.writing.rules.said import is_said
@@ -30,6 +31,8 @@ _CREDENTIALS = 2
 """That a summary names, those asked for first; more only where more are asked for."""
 _NEWLY_ANSWERED = 0.25
 """What a further one must answer of the posting's wishes, a full one being 1."""
+_FAR_MORE = 2
+"""How many times as much of the wishes a longer line tells than the one that it stands for."""
 _SHORTEST = 4
 _LONGEST = 14
 """Words of a duty that a summary has room for: a longer one takes a third line, and three jobs a second page."""
@@ -53,6 +56,7 @@ def summary(chosen: Selection) -> str:
             )
         )
     sentences.append(say.also_in(chosen.other) if chosen.other else "")
+    sentences.append(_journeyman(chosen))
     sentences.append(_leading(chosen))
     papers = _papers(chosen)
     holds = say.holds(papers)
@@ -67,6 +71,12 @@ def summary(chosen: Selection) -> str:
         orders = [[*sentences, holds, first, *work, rest], [*sentences, first, holds, *work, rest], *orders]
     whole = (told for order in orders if (told := " ".join(filter(None, order))) == style.together(order))
     return next(whole, None) or max(map(style.together, orders), key=len)
+
+
+def _journeyman(chosen: Selection) -> str:
+    """That an apprenticeship was finished, where the posting wants a journeyman: it looks for nothing before that."""
+    card = journey_card_asked(chosen.facts, chosen.posting_text) if chosen.language == "en" else None
+    return chosen.phrases.has_degree(card) if card else ""
 
 
 def _served(chosen: Selection) -> str:
@@ -128,8 +138,23 @@ def _recent(chosen: Selection, said: str) -> list[str]:
     if job is None:
         return []
     asked = [one for one in chosen.of_job.asked_in_short(job) if not is_said(one, said, chosen.language)]
-    lines = main_first(chosen, asked)[:MOST_LINES]
+    lines = _of_weight(chosen, job, main_first(chosen, asked)[:MOST_LINES], said)
     return [] if makes_small(chosen, job, lines) else lines
+
+
+def _of_weight(chosen: Selection, job: Experience, lines: list[str], said: str) -> list[str]:
+    """The lines, or in place of one that tells little of the wishes the longer one that tells most of them.
+
+    Who gives prices on a tablet and repairs leaks is a plumber by the latter.
+    """
+    if len(lines) != 1:
+        return lines
+    telling, wishes = chosen.telling, chosen.telling.wishes
+    asked = [one for one in telling.by_job[job.id] if telling.is_asked(one)]
+    longer = [one for one in chosen.of_job.in_short(job, asked, _LONGEST) if not is_said(one, said, chosen.language)]
+    gains = {one: wishes.gain(wishes.answered(one), {}) for one in (*lines, *longer)}
+    best = max(gains, key=lambda one: gains[one])
+    return [best] if gains[best] > _FAR_MORE * gains[lines[0]] else lines
 
 
 def _sentences(chosen: Selection, statement: Statement) -> Iterator[str]:
