@@ -32,7 +32,7 @@ def role_sought(title: str, posting_text: str, own_titles: Iterable[str]) -> str
     """
     line = next((one for one in posting_text.splitlines() if title and title in one), "")
     own = {key for one in own_titles for key in _keys(one)}
-    rest = line.partition(title)[2]
+    rest = line.partition(title)[2] if line else ""
     if other := _OR.fullmatch(rest):
         return _opening_of_own(title, _PRAISED.sub("", other["role"].strip()), own)
     behind = _BEHIND.match(rest) if _TOGETHER.search(title) else None

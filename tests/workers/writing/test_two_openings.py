@@ -14,6 +14,7 @@ TWO = "Section Foreman (Evening Shift) or Experienced Roof Bolter"
         ("Section Foreman", TWO, ["Section foreman", "Roof bolter"], "Section Foreman"),
         ("Section Foreman", TWO, ["Belt man"], "Section Foreman"),
         ("Pipe Welder", "Pipe Welder or Ironworker, Houston", ["Ironworker"], "Ironworker"),
+        ("", "Any job at all or none", ["Arborist"], ""),
         ("Crew Leader", "Crew Leader, Arborists or more", ["Arborist"], "Crew Leader"),
     ],
 )
