@@ -9,11 +9,6 @@ from functools import cache
 from workers.language.kept_lines import kept_of_lines
 from workers.language.short_words import in_whole_words
 
-_OF_PIPE = (
-    r"(?= (?:pipe|mains?|valves?|conduit|hdpe|pvc|dip|steel|water|sewer|suction|discharge"
-    r"|carbon|stainless|ss|plate|sch|schedule|chrome|copper|cast|ductile|poly|black|galv\w*)\b)"
-)
-"""What inches stand before: 2in sch 80."""
 _SPELLED = {
     r"dwn\b": "down",
     r"(?:(?<=foil )|(?<=paper )|(?<=carton )|(?<=particle )|(?<=gyp )|(?<=circuit )|(?<=switch ))brd\b": "board",
@@ -92,8 +87,9 @@ _SPELLED = {
     r"hydro(?= (?:at|@) \d+ psi\b)": "hydro test",
     r"(?:(?<=[ -]\d/\d to \d)|(?<=[ -]\d/\d to \d\d))(?=\s*(?:,|$)| (?:pipe|mains?|grooved|threaded|with|w/))": " inch",
     r"(?:(?<=\b480)|(?<=\b208)|(?<=\b240)|(?<=\b277))(?= (?:3|three|single)[ -]?ph(?:ase)?\b)": " V",
-    rf"(?<=\d )in{_OF_PIPE}": "inch",
-    rf"(?<=\d)in{_OF_PIPE}": " inch",
+    r"(?<=\d )in(?= (?:pipe|mains?|valves?|conduit|hdpe|pvc|dip|steel|water|sewer|suction|discharge"
+    r"|carbon|stainless|ss|plate|sch|schedule|chrome|copper|cast|ductile|poly|black|galv\w*)\b)": "inch",
+    r"(?<=\d)in(?= [A-Za-z])": " inch",
     r"whatever needed(?=\s*(?:[,;.]|$))": "other work as needed",
     r"dept\b\.?": "department",
     r"xfmrs\b": "transformers",

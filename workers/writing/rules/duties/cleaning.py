@@ -59,7 +59,7 @@ _MORE = re.compile(
 _TOLD_TO = re.compile(
     r",? (?:and |or )?(?:whatever|anything|everything)(?: else)?"
     r" (?:they|he|she|(?:the |my )?(?:boss|foreman|lead|crew))"
-    r" (?:said|says?|told (?:me|us)|asked?(?: for)?|want(?:ed|s)?|need(?:ed|s)?)$",
+    r" (?:said|says?|told (?:me|us)|asked?(?: for)?|want(?:ed|s)?|need(?:ed|s)?)$|, (?:and |or )?whatever$",
     re.IGNORECASE,
 )
 """What ends a list as others' wish: timber, block, whatever they said."""

@@ -204,7 +204,7 @@ _SIZE = re.compile(
 """How big a thing is, with nothing behind it that something is done to: plate 3/8 to 2 in; not weld 1/2 in plate."""
 
 
-_BEHIND_A_PLURAL = frozenset({"on", "of", "for"})
+_BEHIND_A_PLURAL = frozenset({"on", "of"})
 """What says what several of an act were done to, where a verb would have its object: retrofits on turbines."""
 
 
@@ -215,7 +215,7 @@ def _is_third(lower: str, base: str, rest: str, following: list[str], typed: For
     if typed is not None:
         return typed is Form.THIRD  # "checked pins and chains each stop": nobody changes the form within a list
     is_act = lower in word_table()["acts"] and first in word_table()["prepositions"]
-    if is_act or (first in _BEHIND_A_PLURAL and base not in word_table()["go_without"]):
+    if is_act or (first in _BEHIND_A_PLURAL and base not in word_table()["go_without"] | word_table()["helps"]):
         return base in {"report", "respond"} and first == "to"  # "repipes in PEX"
     if lower == "helps" or not may_be_noun(base):  # no noun has this form: helps train temps
         return lower not in word_table()["acts"] or not _COUNT_ALONE.match(rest)

@@ -22,9 +22,13 @@ _COUNTS = frozenset({"one", "two", "three", "four"})
 _TIMES = frozenset({"shift", "shifts", "day", "days", "night", "nights", "week", "weeks", "times", "man", "people"})
 """What a count tells how long or by how many, and no further thing: milked 1,200 cows, two shifts."""
 _OF_KIND = re.compile(
-    r"(?:two|three|four|five|six|seven|eight|nine|ten|twelve)[ -](?!\w*s\b|men\b|people\b)[a-z]+\b", re.IGNORECASE
+    r"(?:two|three|four|five|six|seven|eight|nine|ten|twelve)[ -](?!\w*[^is]s\b|men\b|people\b)[a-z]+\b"
+    r"|\w+ [^,]* at (?:once|a time)$",
+    re.IGNORECASE,
 )
 """What tells of which kind the one thing before it is, and is no further thing: a CD 102, six color with coater."""
+_MEASURE_LAST = re.compile(r", \d[\d.,/-]* ?(?!\w*s\b)[a-z]+$", re.IGNORECASE)
+"""How big the thing before is, behind which an "and" would join another to that figure: a press brake, 230 ton."""
 _GOVERNED = re.compile(r"\b(?:with|on|in|at|for|to|from|of|by|under|over|as) ")
 
 
@@ -95,6 +99,7 @@ def closed_list(text: str) -> str:
         or first[:1].isdecimal()
         or first in {"groups", "crews"}
         or _OF_KIND.match(text[place + 2 :])
+        or _MEASURE_LAST.search(bare[:place])
         or (first in _COUNTS and len(after) > 1 and after[1].group().lower() in _TIMES)
     )
     if place > 0 and first in _COUNTS and " and " in bare[:place] and " and " not in bare[place:]:

@@ -20,6 +20,7 @@ from workers.writing.rules.duties.english_heads import form_of_heads, head_of, i
 from workers.writing.rules.duties.english_verbs import verb_form, word_table
 from workers.writing.rules.duties.job_headings import without_headings
 from workers.writing.rules.duties.judgements import without_judgements
+from workers.writing.rules.duties.makers_beside import makers_of_one_word
 from workers.writing.rules.duties.neighbours import joined_behind, limits
 from workers.writing.rules.duties.no_work import is_denial, only_work
 from workers.writing.rules.duties.own_subject import without_subject
@@ -42,6 +43,7 @@ _LEAST_ALONE = 3
 _ONESELF = re.compile(r"(?:i|we|yo)\b", re.IGNORECASE)
 _NAMES_ALONE = re.compile(r"[A-Z][\w.-]*(?:(?:,| and|, and| or| &) [A-Z][\w.-]*)+")
 """Nothing but words with a capital, which are names, whatever else the first may be: Grove and Liebherr."""
+_AS_NAME = re.compile(r"\w+(?: (?:too|also|as well)$| [A-Z\d])")
 _POINTS_BACK = re.compile(
     r"\b(?:it|them|they|these|those|results?|the (?:rest|others?|same)|after(?:ward)?s?$|too|ell[oa]s|est[oa]s?"
     r"|es[oa]s?|resultados?|lo mismo|l[oa]s demás)\b",
@@ -210,6 +212,7 @@ def _within(text: str, names: frozenset[str]) -> str:
     """The text from within a line; a name at its head keeps its capital."""
     first = text.split(maxsplit=1)[0].lower()
     is_name = first in names and verb_form(first) is None
+    is_name = is_name or (first in makers_of_one_word() and _AS_NAME.match(text) is not None)
     return text if is_name or _NAMES_ALONE.fullmatch(text) else lowered(text)
 
 

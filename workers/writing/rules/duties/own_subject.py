@@ -31,7 +31,15 @@ _WITH_ONESELF = re.compile(
     re.IGNORECASE,
 )
 """Who works beside one: I have one apprentice with me."""
+_USED_TO = re.compile(r"I(?:['\u2019]d| would| used to) (?P<doing>[a-z]+) (?=\w)")
+MIGHT = re.compile(r"I(?:['\u2019]d| would| could| might| will| used to) ")
+"""What governs a verb, which no tense changes: I would go out and I'd mark the cuts."""
+_CAN = re.compile(r"I can (?=[a-z]+ \w)")
 _CAN_BUT = re.compile(r"I can ([a-z][^;]*?) but I ((?:don['\u2019]?t|do not|can['\u2019]?t|cannot) [^;]*)")
+_I_AND_I = re.compile(r"I (?P<first>[a-z][^,;]*?),? (?P<link>and|but) I (?P<second>[a-z][^;]*)")
+_USUALLY = re.compile(r"(?:mostly|usually|also|then|always|often) ")
+_STATES = frozenset({"have", "had", "know", "knew"})
+_THE_ONE = re.compile(r"I(?:['\u2019]m| am| was) the (?:one|guy|person) who (?P<doing>[a-z]+) (?=\w)")
 _WHEN = re.compile(
     r"(?P<when>(?:in|since|from|during|for|after|before|last|the last|this|every|each|my last|\d{4})\b"
     r"(?:(?! we\b)[^,.;]){0,40}?),?\s+(?=i\b)",
@@ -54,7 +62,7 @@ def without_subject(sentence: str, *, past: bool = False) -> str:
     if when and when["when"].lower().startswith("since"):
         return sentence
     body = sentence[when.end() :] if when else sentence
-    bare = _able(body) or _without(_WITH_ONESELF.sub(_had, body))
+    bare = _able(body) or _of_both(body) or _as_the_one(body) or _without(_WITH_ONESELF.sub(_had, body))
     if bare == body or _STILL_TELLS_ITSELF.search(bare):
         return sentence
     if past and bare.startswith("have "):
@@ -66,6 +74,27 @@ def _had(found: re.Match[str]) -> str:
     """I have one apprentice, of "I have an apprentice with me"."""
     how_many = "one" if found["how_many"].lower() in {"a", "an"} else found["how_many"]
     return f"{found['have']} {how_many} {found['whom']}"
+
+
+def _of_both(body: str) -> str:
+    """Two doings of oneself without each "I": have a helper and train him; empty where it isn't sure that both are."""
+    both = _I_AND_I.fullmatch(body)
+    if both is None or _STILL_TELLS_ITSELF.search(f"{both['first']} {both['second']}"):
+        return ""
+    heads = [_USUALLY.sub("", one).split(maxsplit=1)[0] for one in (both["first"], both["second"])]
+    are_doings = all((verb_form(one) or one in _STATES) and one not in _AUXILIARIES for one in heads)
+    return f"{both['first']} {both['link']} {both['second']}" if are_doings else ""
+
+
+def _as_the_one(body: str) -> str:
+    """Do start ups, of "I'm the one who does start ups"; can read prints, of "I can"; empty of anything else."""
+    if (one := _THE_ONE.match(body)) and (doing := verb_form(one["doing"])):
+        form = Form.BASE if doing[1] is Form.THIRD else doing[1]
+        return f"{formed(doing[0], form)} {body[one.end() :]}"
+    if (used := _USED_TO.match(body)) and (doing := verb_form(used["doing"])) and doing[1] is Form.BASE:
+        return f"{formed(doing[0], Form.PAST)} {body[used.end() :]}"
+    able = _CAN.match(body)
+    return f"can {body[able.end() :]}" if able else ""
 
 
 def _able(body: str) -> str:

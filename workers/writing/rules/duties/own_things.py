@@ -4,11 +4,15 @@ import re
 
 _MY_PLACE = re.compile(
     r"(?<=[a-z] )(?:my|our) (?=(?:shift|crew|route|truck|van|line|area|section|zone|store|department|dept|station"
-    r"|machines?|cell|shop|building|floor|unit|site|side|bay|rig|territory|district|yard|section|subdivision)\b)",
+    r"|machines?|cell|shop|building|floor|unit|site|side|bay|rig|territory|district|paperwork|schedule|yard|section|subdivision)\b)",
     re.IGNORECASE,
 )
 _MY_CREW = re.compile(r"(?<=[a-z] )(?:my|our) (?=crew of \d)", re.IGNORECASE)
-_OWN_WORK = re.compile(r"(?<=[a-z] )my own (?=(?:work|jobs?|tickets|paperwork|notes|prints|programs)\b)", re.IGNORECASE)
+_OWN_WORK = re.compile(
+    r"(?:(?<=[a-z] )|^)my own (?=(?:work|jobs?|tickets|paperwork|notes|prints|programs|schedule|parts|orders|reports"
+    r"|logs|setups?|layout)\b)",
+    re.IGNORECASE,
+)
 _ONLY_DO = re.compile(r"(?<=: )I only (?:do|did) ([^,;:()]{3,40}?)(?=\s*(?:[,;]|$))")
 _CREW = re.compile(
     r"^((?:\d+|two|three|four|five|six)[ -](?:man|person) crew|crew of (?:\d+|two|three|four|five|six)),? (?:and )?"

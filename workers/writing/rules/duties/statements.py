@@ -18,6 +18,7 @@ from workers.writing.rules.duties.english_verbs import verb_form, word_table, wo
 from workers.writing.rules.duties.items import Item, Kind
 from workers.writing.rules.duties.own_subject import (
     HOW_OFTEN,
+    MIGHT,
     behind_a_thing,
     with_doings_at_times,
     without_subject,
@@ -118,9 +119,9 @@ def duties_in(
     told = [_with_parts(_named(_told(group, past=past), names), group, past=past) for group in groups]
     if is_told_in_pieces(sentence):
         return told
-    if _GOES_ON_WITH_SUBJECT.search(sentence):
-        return [Duty(behind_a_thing(sentence, past=past) or capitalized(sentence))]
     bare = without_subject(sentence, past=past)
+    if _GOES_ON_WITH_SUBJECT.search(sentence) or MIGHT.match(bare):
+        return [Duty(behind_a_thing(sentence, past=past) or capitalized(sentence))]
     text = doing_among_acts(bare, items) if past else ""
     text = text or line_as_typed(bare, items, [one.text for one in told], past=past)
     if len(told) == 1:
