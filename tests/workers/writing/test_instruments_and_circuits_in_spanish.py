@@ -58,10 +58,19 @@ def test_lines_of_instruments(duty: str, spanish: str) -> None:
         ("New services and panels", "Acometidas eléctricas nuevas y tableros"),
         ("Some EMT in small shops", "Algo de tubería EMT en locales pequeños"),
         ("Install Square D breakers", "Instalar breakers Square D"),
+        ("Breaker and outlet changes", "Cambios de interruptor y cambios de contacto"),
     ],
 )
 def test_lines_of_electricians(duty: str, spanish: str) -> None:
     assert in_spanish(duty, beside="Residential Electrician") == spanish
+
+
+def test_doings_behind_what_they_are_done_to() -> None:
+    assert in_spanish("Conveyor belts, splice and track") == "Empalmar y alinear bandas transportadoras"
+    assert (
+        in_spanish("Charge systems, superheat & subcool")
+        == "Recargar sistemas por sobrecalentamiento y subenfriamiento"
+    )
 
 
 def test_what_another_trade_means_stays_its_own() -> None:
@@ -75,6 +84,8 @@ def test_what_another_trade_means_stays_its_own() -> None:
         ("HART communicator (Trex / 475)", "Comunicador HART (Trex / 475)"),
         ("Fisher control valves", "Válvulas de control Fisher"),
         ("DeltaV operator screens", "Pantallas de operador DeltaV"),
+        ("One line diagrams", "Diagramas unifilares"),
+        ("DCS console", "Consola de DCS"),
         ("P&ID reading", "Lectura de DTI (P&ID)"),
         ("Conduit bender", "Dobladora de tubo conduit"),
     ],

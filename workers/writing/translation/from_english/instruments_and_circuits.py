@@ -39,6 +39,21 @@ _STROKE = re.compile(
     r"(?P<what>[^,;]*\b(?:valves|actuators))",
     re.IGNORECASE,
 )
+_DONE = r"(?:splice|track|repair|install|test|inspect|adjust|replace|rebuild|calibrate|align)"
+_DONE_BEHIND = re.compile(
+    rf"^(?P<what>[a-z]+(?: [a-z]+)? ?[a-z]+s), (?P<first>{_DONE}) (?:and|&) (?P<second>{_DONE})$", re.IGNORECASE
+)
+"""Doings behind what they are done to: conveyor belts, splice and track."""
+_BY_HEAT = re.compile(
+    r"(?P<charge>\bcharg(?:e|ed|ing) (?:[a-z]+ )?(?:systems|units))(?:,| by) "
+    r"(?P<by>superheat (?:and|&) subcool(?:ing)?)",
+    re.IGNORECASE,
+)
+_CHANGES = re.compile(
+    r"\b(?P<first>compressor|capacitor|contactor|breaker|outlet|switch|coil|filter|belt|bearing|pump|valve|motor) "
+    r"(?:and|&) (?P<second>[a-z]+(?: [a-z]+)?) (?P<what>change(?:out)?s)\b",
+    re.IGNORECASE,
+)
 _FIRST = re.compile(r"\bafter (?:the |my )?first (?=(?:\d+|two|three|six) (?:months|years|days)\b)", re.IGNORECASE)
 _OF_INSTRUMENTS = re.compile(r"\binstrument|\bI ?& ?[EC]\b|\bE ?& ?I\b", re.IGNORECASE)
 _TUBING = re.compile(r"(?<!instrument )(?<!stainless )(?<!copper )(?<!steel )\btubing\b", re.IGNORECASE)
@@ -83,6 +98,8 @@ def told_by_instrument(text: str, beside: str = "") -> str:
     text = _BUMP.sub(r"bump test \g<what> and calibrate them", text)
     text = _BUMP_FIRST.sub(r"bump test \g<what> and calibrate them", text)
     text = _STROKE.sub(_stroked, _CAL.sub("calibrate ", text))
+    text = _CHANGES.sub(r"\g<first> \g<what> and \g<second> \g<what>", text)
+    text = _DONE_BEHIND.sub(_with_doings_first, _BY_HEAT.sub(r"\g<charge> by \g<by>", text))
     text = _FIRST.sub("after first ", text)
     return told_by_neighbours(text, _BY_NEIGHBOURS, beside)
 
@@ -102,3 +119,7 @@ def _of_sorts(found: re.Match[str]) -> str:
 def _stroked(found: re.Match[str]) -> str:
     ed = found["ed"] or ""
     return f"stroke test{ed} {found['what']} and {found['form']}{ed} them"
+
+
+def _with_doings_first(found: re.Match[str]) -> str:
+    return f"{found['first']} and {found['second']} {found['what'][:1].lower()}{found['what'][1:]}"
