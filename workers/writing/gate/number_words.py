@@ -28,6 +28,8 @@ _PARTS = {
 }  # fmt: skip
 _THOUSANDS = frozenset({"mil", "thousand"})
 _THOUSANDTHS = frozenset({"thousandth", "thousandths", "thou", "milesima", "milesimas"})
+_TEN_THOUSANDTHS = (("ten", "thousandths"), ("ten", "thousandth"))
+_TEN_THOUSANDTHS_IN_SPANISH = frozenset({"diezmilesima", "diezmilesimas"})
 _MOST_DIGITS = 3
 _MOST_PARTS = 15
 _ANY_ONE = frozenset({"one", "un"})
@@ -101,11 +103,15 @@ def _is_no_ordinal(folded: list[str], index: int) -> bool:
 
 
 def _fraction(folded: list[str], index: int, found: tuple[str, int]) -> tuple[str, int]:
-    """Three quarters as 3/4 and four thousandths as 0.004, as people write them in digits; 14 "cuartos" are rooms."""
+    """Three quarters as 3/4 and two ten-thousandths as 0.0002, as people type them; 14 "cuartos" are rooms."""
     value, length = found
     following = next(iter(folded[index + length : index + length + 1]), "")
     if following in _THOUSANDTHS and value.isdecimal() and len(value) <= _MOST_DIGITS:
         return f"0.{int(value):03d}", length + 1
+    if tuple(folded[index + length : index + length + 2]) in _TEN_THOUSANDTHS and value.isdecimal():
+        return f"0.{int(value):04d}", length + 2
+    if following in _TEN_THOUSANDTHS_IN_SPANISH and value.isdecimal():
+        return f"0.{int(value):04d}", length + 1
     part = _PARTS.get(following)
     is_fraction = part is not None and value.isdecimal() and 1 < int(value) <= _MOST_PARTS and int(value) < part
     return (f"{value}/{part}", length + 1) if is_fraction else found

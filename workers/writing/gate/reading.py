@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from functools import lru_cache
 
+from workers.documents.labels import MONTHS
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.language.words import Word, fold, words_of
@@ -121,10 +122,11 @@ def _is_preposition(tokens: list[Token], index: int) -> bool:
     if _YEAR.fullmatch(number.number or "") and unit.folded in _RANGES | {"in"}:
         return True
     following = tokens[index + 2 : index + 3]
-    is_led = any(one.folded in _LED or (one.number and _YEAR.fullmatch(one.number)) for one in following)
+    is_led = any(one.folded in _LED | _MONTHS or (one.number and _YEAR.fullmatch(one.number)) for one in following)
     return unit.folded == "in" and (is_led or (number.surface.isalpha() and not number.surface.isdecimal()))
 
 
+_MONTHS = frozenset(fold(name) for names in MONTHS.values() for name in names)
 _LED = frozenset({"your", "my", "the", "our", "this", "a", "an", "all", "his", "her", "their", "both"})
 
 

@@ -37,7 +37,7 @@ def settle_durations(examination: Examination) -> None:
         if index in examination.settled or not token.number or token.number.endswith("th"):
             continue
         length = length_at(tokens, index)
-        if length is None or _is_interval(examination, index):
+        if length is None or _is_interval(examination, index) or _is_of_model(examination, index):
             continue
         indices = length.indices
         if is_of_course(examination, length) or not length.years:
@@ -120,6 +120,12 @@ def _is_interval(examination: Examination, index: int) -> bool:
         and tokens[index + 1].folded == "year"
         and not any(one.folded in _TENURES or is_head(one) for one in following)
     )
+
+
+def _is_of_model(examination: Examination, index: int) -> bool:
+    """Whether a hyphen joins a number to capitals, as a model's name has it: the 20 of "HMP-20 at Acme"."""
+    before = examination.tokens[index - 1].surface if index else ""
+    return before.isalpha() and before.isupper() and examination.reading.between(index) == "-"
 
 
 _TENURES = frozenset(
