@@ -14,7 +14,14 @@ from workers.writing.gate.credential_rows import (
     row_says,
 )
 from workers.writing.gate.credential_segments import GOING_ON, is_of_row_name, segments_of
-from workers.writing.gate.credential_status import EXPIRES, YET_TO_COME, check_expired_names, fits_kind, status_fault
+from workers.writing.gate.credential_status import (
+    EXPIRES,
+    YET_TO_COME,
+    check_expired_names,
+    fits_kind,
+    is_up_to_date,
+    status_fault,
+)
 from workers.writing.gate.days import days_told
 from workers.writing.gate.ended_papers import ended_just_then
 from workers.writing.gate.examination import Examination, Reason
@@ -213,7 +220,12 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
     if token.folded in tells_status or token.folded in words.levels or token.folded in words.soft_levels:
         return True
     is_back_in = token.words == ("back", "in")  # "expired back in 2019"
-    if is_back_in or is_year_of_title(examination, at) or any(at in day.indices for day in days_told(examination)):
+    if (
+        is_back_in
+        or is_up_to_date(examination.tokens, [at])
+        or is_year_of_title(examination, at)
+        or any(at in day.indices for day in days_told(examination))
+    ):
         return True
     names_sort = any(one.folded in words.credential_generic for one in examination.tokens[at + 1 : at + 4])
     is_word = token.surface.islower() and not token.number

@@ -10,7 +10,7 @@ from workers.writing.gate.crews import are_people
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.profile import Held
 from workers.writing.gate.profile_lines import Line
-from workers.writing.gate.tokens import Role, Token, says
+from workers.writing.gate.tokens import Role, Token, is_head, says
 from workers.writing.gate.told_trades import jobs_of_told_trade
 
 
@@ -18,7 +18,7 @@ def mentions_credential(examination: Examination, at: int) -> bool:
     """Whether a word is a scheme, a word for papers, or one of a row's name."""
     token = examination.tokens[at]
     if any(word in claim_words().schemes for word in token.words):
-        return True
+        return not _leads_title(examination, at)
     if len(token.words) == 1 and token.folded in claim_words().credential_generic:
         return not (
             _is_permit_required(examination, at)
@@ -76,6 +76,12 @@ def _is_of_title(examination: Examination, at: int) -> bool:
         for pair in pairs
         for first in range(len(title))
     )
+
+
+def _leads_title(examination: Examination, at: int) -> bool:
+    """Whether a scheme's word leads a job's own title here: an NDT technician says no more than the row."""
+    following = examination.tokens[at + 1 : at + 2]
+    return any(is_head(one) for one in following) and _is_of_title(examination, at)
 
 
 def _is_permit_required(examination: Examination, at: int) -> bool:

@@ -25,7 +25,13 @@ def row_says(held: Held, token: Token) -> bool:
         return bool(held.words & (_LEARNERS | {"permit", "permiso", "clp"}))
     if token.number and token.number.endswith("th"):
         return f"number:{token.number[:-2]}" in held.keys
-    return says(token, held.keys) or _says_in_english(held, token)
+    return says(token, held.keys) or _says_in_english(held, token) or says(token, _in_english_of(held.row.name))
+
+
+@lru_cache(maxsize=256)
+def _in_english_of(name: str) -> frozenset[str]:
+    """What the words of a row's Spanish name stand for in English: pest, of "control de plagas"."""
+    return frozenset[str]().union(*(english_forms(word.folded, "credentials") for word in words_of(name)))
 
 
 def _says_in_english(held: Held, token: Token) -> bool:

@@ -1,5 +1,6 @@
 """Whether a credential row can be told as a sentence tells it: in force or expired, a licence or a course."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from workers.language.words import words_of
@@ -8,6 +9,7 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.days import days_told
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.profile import Held
+from workers.writing.gate.spanish_names import english_forms
 from workers.writing.gate.tokens import Role, Token
 
 _EARNED = word_set("certificates_earned")
@@ -36,6 +38,8 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
     ):
         said -= EXPIRES  # "does not expire until June"
     everywhere = {one.folded for one in examination.tokens}
+    if is_up_to_date(examination.tokens, segment):
+        said |= {"vigente"}
     if everywhere & _BOTH and not said & words.current:
         said |= everywhere & words.ended  # "my endorsement and my TWIC both expired"
     denied = any(
@@ -62,6 +66,11 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
         return None
     told_when = bool(said & _EARNED) and any(one.number and len(one.number) == 4 for one in examination.tokens)  # noqa: PLR2004
     return None if told_when and not said & words.current else Reason.TENSE
+
+
+def is_up_to_date(tokens: Sequence[Token], places: Sequence[int]) -> bool:
+    """Whether one of some words is "al día", which says that a paper is in force."""
+    return any(tokens[at].words == ("al", "dia") for at in places)
 
 
 YET_TO_COME = word_set("certificates_yet_to_come")
@@ -179,6 +188,13 @@ _ENDORSEMENTS = frozenset({"endorsement", "endorsements", "endoso", "endosos"})
 _PAPERS = frozenset({"certificate", "certified", "certification", "card", "training", "course", "apprenticeship"})
 
 
+def _is_told(word: str, said: set[str]) -> bool:
+    """Whether a sentence has a word of a row's name, or what the other language calls it: a permit, of "permiso"."""
+    in_english = {f"raw:{one}" for one in said} & english_forms(word, "credentials")
+    in_spanish = any(f"raw:{word}" in english_forms(one, "credentials") for one in said)
+    return word in said or bool(in_english) or in_spanish
+
+
 def fits_kind(examination: Examination, segment: list[int], held: Held) -> bool:
     """Whether the row is of the kind that is claimed: a licence for "licensed", no permit for a licence."""
     words = claim_words()
@@ -186,7 +202,7 @@ def fits_kind(examination: Examination, segment: list[int], held: Held) -> bool:
     everywhere = {word for one in examination.tokens for word in one.words}
     only_registered = said & _REGISTERED and held.words & _REGISTERED and not said & held.words - _REGISTERED
     lesser = held.words & words.lesser - (_AWARENESS if said & _TRAININGS else frozenset())
-    if lesser and not lesser & everywhere and not only_registered:
+    if lesser and not any(_is_told(word, everywhere) for word in lesser) and not only_registered:
         return False
     if said & words.license_words:
         licences = words.license_words | _LICENCES

@@ -114,6 +114,9 @@ def _held(row: Credential, today: date, code: LanguageCode) -> Held:
     sorts = {word for word in words if is_designator(word)}
     marks = {word for word in words if len(word) == 1 or word in {"ii", "iii", "iv"}}
     keys |= {designation(sort, mark) for sort in sorts for mark in marks if _is_mark(mark)}
+    last = next((word.folded for word in reversed(words_of(row.name))), "")
+    if not sorts and last in {"i", "ii", "iii", "iv"}:
+        keys |= {designation("level", last)}  # "Tower Technician I" is the first level of it
     return Held(row, tuple(words_of(row.name)), frozenset(words), frozenset(keys), row.is_held(today))
 
 
