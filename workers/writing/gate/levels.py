@@ -1,5 +1,6 @@
 """How well a skill is said to be known: proven by the level of its row, or where the word is soft, by doing it."""
 
+from workers.language.words import words_of
 from workers.trades.proof.claim_words import claim_words
 from workers.writing.gate import pardons
 from workers.writing.gate.examination import Examination, Reason
@@ -20,6 +21,7 @@ def settle_told_levels(examination: Examination) -> None:
     levels, soft = claim_words().levels, claim_words().soft_levels
     marks = [at for at, one in examination.open_tokens() if one.folded in levels or one.folded in soft]
     marks = [at for at in marks if not (at + 1 in marks and examination.tokens[at].folded in COMMANDS)]
+    marks = [at for at in marks if not _is_of_name(examination, at)]
     if not marks or any(examination.tokens[at].folded in soft for at in marks):
         return
     told = told_of(examination, marks)
@@ -43,6 +45,7 @@ def settle_levels(examination: Examination) -> None:
     words = claim_words()
     tokens = examination.tokens
     marks = [at for at, one in enumerate(tokens) if one.folded in words.levels or one.folded in words.soft_levels]
+    marks = [at for at in marks if not _is_of_name(examination, at)]
     last: list[Known] = []
     for number, at in enumerate(marks):
         if at in examination.settled:
@@ -60,6 +63,15 @@ def settle_levels(examination: Examination) -> None:
             continue
         last = [row for row in examination.profile.skills if _names(examination, [*after, *before], row)]
         _settle_level(examination, at, after, before)
+
+
+def _is_of_name(examination: Examination, at: int) -> bool:
+    """Whether a word in capitals is a tool's own name here, and no level: the Domino, in English, is no "dominio"."""
+    token = examination.tokens[at]
+    is_name = at > 0 and token.surface[:1].isupper() and not token.breaks
+    return is_name and any(
+        word.surface == token.surface for row in examination.profile.skills for word in words_of(row.row.name)[1:]
+    )
 
 
 def _is_said_of(examination: Examination, at: int) -> bool:

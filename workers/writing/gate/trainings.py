@@ -15,6 +15,7 @@ _LEAST = 2
 
 def settle_trainings(examination: Examination) -> None:
     """Settle such clauses, and those beside them that only say how long it is valid. Dates are left to be checked."""
+    _settle_joined(examination)
     dates = {at for day in days_told(examination) for at in day.indices}
     meant: Held | None = None
     for whole in _clauses(examination):
@@ -29,6 +30,22 @@ def settle_trainings(examination: Examination) -> None:
             examination.credentials.append(held)
         meant = held
         examination.settle(*(at for at in clause if at not in dates))
+
+
+def _settle_joined(examination: Examination) -> None:
+    """Settle who a paper in force lets call themselves trained by its name: a BlazeMaster-trained installer.
+
+    Certified is more: some programs that teach certify nobody.
+    """
+    for at in range(1, len(examination.tokens)):
+        before, token = examination.tokens[at - 1 : at + 1]
+        is_joined = (
+            token.folded == "trained" and examination.reading.between(at) == "-" and before.surface[:1].isupper()
+        )
+        rows = [held for held in examination.profile.credentials if held.is_held and row_says(held, before)]
+        if is_joined and rows and at not in examination.exempt:
+            examination.credentials.append(rows[0])
+            examination.settle(at - 1, at)
 
 
 def check_certifying(examination: Examination) -> None:

@@ -40,6 +40,7 @@ from workers.writing.gate.tense import check_dated_work, check_tense
 from workers.writing.gate.times import settle_durations
 from workers.writing.gate.tokens import NOT_DONE, Reading, is_head
 from workers.writing.gate.told_lines import is_told_line
+from workers.writing.gate.tools_in_english import settle_tools_in_english
 from workers.writing.gate.trainings import check_certifying, settle_trainings
 from workers.writing.gate.wholesale import is_wholesale
 from workers.writing.gate.work import settle_work
@@ -146,6 +147,7 @@ class Judge:
         settle_crews(examination)
         check_frequencies(examination)
         settle_quantities(examination)
+        settle_tools_in_english(examination)
         settle_work(examination)
         check_tense(examination)
         check_dated_work(examination)
