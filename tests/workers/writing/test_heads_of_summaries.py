@@ -45,6 +45,24 @@ def test_years_with_an_employer_are_not_told_as_the_title_s() -> None:
     assert "11 years at Elm Lift Service, the last 8 as a lift tech." in told
 
 
+def test_years_with_an_employer_that_are_over_are_told_too() -> None:
+    told = resume(
+        "en",
+        "Press Operator, Bay Cartons. Run the press.",
+        job("Press Operator", "Elm Press", 2009, 2026, "Ran the press"),
+        job("Second Pressman", "Elm Press", 2003, 2009, "Filled in on the two-color"),
+    )
+    assert "years at Elm Press, the last " in told
+    assert " as a press operator." in told
+    told = resume(
+        "es",
+        "Operador de flejadora, Tubos Sol. Opero la flejadora.",
+        job("Operador de flejadora", "Tubos del Valle", 2018, 2026, "Operaba la flejadora"),
+        job("Estibador", "Tubos del Valle", 2015, 2018, "Estibaba tubos"),
+    )
+    assert "años en Tubos del Valle, los últimos " in told
+
+
 def test_years_with_an_employer_are_told_in_spanish_too() -> None:
     told = resume(
         "es",

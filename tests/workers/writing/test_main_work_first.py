@@ -8,6 +8,7 @@ from tests.workers.writing.test_rows_and_earlier_jobs import document
 from workers.writing.facts import Experience
 from workers.writing.rules.duties.job_lines import lines_of
 from workers.writing.rules.main_work import cost_beside, worth_of_place
+from workers.writing.rules.telling import _NEWLY
 
 SHIPFITTER = """Shipfitter, Tarn Dock
 
@@ -92,3 +93,42 @@ def test_a_limited_line_gains_less_by_its_place() -> None:
 def test_a_slope_and_a_name_of_two_words_are_work(line: str, code: str) -> None:
     job = Experience("1", "Setter", "Alba Tile", date(2018, 1, 29), None, f"{line}\nOther work")
     assert line in [one.text for one in lines_of(job, "es" if code == "es" else "en")]
+
+
+def test_what_is_asked_for_stands_above_what_was_typed_before_it() -> None:
+    posting = (
+        "Service Plumber, Tarn Drains\nDuties:\n- Diagnose and repair leaks, drains and water heaters\n"
+        "- Present options and prices to the customer on the tablet\n- Install heaters, valves and filters\n"
+        "- Inspect drains with a camera\n- Keep the van clean"
+    )
+    lines = told(
+        posting,
+        "Plumber",
+        "Service houses and apartments: leaks, clogs, water heaters\nChange copper lines to PEX all over the house\n"
+        "Lay sewer pipe to the street\nSet tubs and sinks in new houses\n"
+        "Give the customer a price on the tablet before starting",
+    )
+    places = [one.split()[0] for one in lines]
+    assert places.index("Give") < places.index("Change")
+    assert places[0] == "Service"
+
+
+def test_an_exchange_stands_above_work_that_nobody_asks_for() -> None:
+    posting = (
+        "Wind Technician, Tarn Wind\nDuties:\n- Scheduled and corrective maintenance\n"
+        "- Diagnose faults in pitch, yaw, converter and generator systems\n- Take oil samples; exchange components\n"
+        "- Act as competent person for climb and lockout"
+    )
+    lines = told(
+        posting,
+        "Wind Technician",
+        "Annual maintenance on 40 turbines\nTroubleshoot pitch, yaw and converter faults\n"
+        "Torque and tension tower and blade bolts\nChanged pitch motors, yaw drives and slip rings",
+    )
+    places = [one.split()[0] for one in lines]
+    assert places.index("Changed") < places.index("Torque")
+
+
+def test_a_wish_outweighs_three_places() -> None:
+    line = "Change copper lines to PEX"
+    assert worth_of_place(1, 6, line) - worth_of_place(4, 6, line) < _NEWLY

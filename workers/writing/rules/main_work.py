@@ -4,11 +4,11 @@ import re
 
 from workers.writing.rules.what_lines_say import share_of_daily_work, share_of_own, share_within_limits
 
-_FIRST, _EARLY = 1.0, 1.5
+_FIRST, _EARLY = 1.0, 0.75
 """What it is worth to be what the person tells first of a job, and for each further line that stands behind it.
 
 Words that a line shares with a posting say less of its work than that: "fill in the daily report" shares as many as
-"run the dredge".
+"run the dredge". But a wish that a line answers outweighs a few places: what is asked for stands above what isn't.
 """
 _WHOLE = 4
 """Words of a line that counts as a whole one."""

@@ -60,7 +60,7 @@ Of "Drain cleaning, hydro jetting, camera." the last isn't read as asked for, an
 """
 _TELLS = 0.7
 """What a word is worth that is a wish by itself: "one week in five" is answered by no line that has "week"."""
-_AGAIN_COSTS = 0.4
+_AGAIN_COSTS = 0.3
 """Share of a line's worth that it loses where all that it answers has been answered by the lines before it."""
 _MOST_OFTEN = 3
 _RECORD_SAYS = 1.5

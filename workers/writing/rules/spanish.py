@@ -130,12 +130,13 @@ class Spanish:
         place = employer_of(job) if job else ""
         turns = [f"{title} con {years_of(years)} de experiencia en {place}"] if place and years >= _SETTLED else []
         if has_risen and place and job:
-            held = under_title(job) if job.end_date is None else ()
+            is_held = job.end_date is None
+            held = under_title(job)
             under = whole_years(held, self.style.today)
-            role = in_prose(title) if names_occupation(title) else ""
+            role = in_prose(title) if names_occupation(title) and (is_held or under > 1) else ""
             last = f"los últimos {under} como {role}" if under > 1 else f"ahora como {role}"
             turns = [f"{years_of(here)} en {place}, {last}"] if held and role and here > max(under, _SETTLED) else []
-            turns += [f"{title} en {place} desde {one.start_date.year}" for one in held]
+            turns += [f"{title} en {place} desde {one.start_date.year}" for one in held if is_held]
         if tenure and (tenure.years > years or (has_risen and years)):
             turns = [f"{title}, {of_trade}", of_trade]
         of_all = f"{title} con {years_of(years)} de experiencia" if years and is_all else ""

@@ -27,7 +27,7 @@ from workers.writing.rules.wishes import Answered, Wishes, together_answered
 _LEAST_WORDS = 3
 _ASKED_BY_TITLE = 1.0
 """What of the posting's wishes an earlier job's title says, from which the job is told: half of what is preferred."""
-_NEWLY = 4.0
+_NEWLY = 3.0
 """What it is worth in the order of lines to answer a wish of full weight that no line before did."""
 _OF_POSITION = 2.0
 """What it is worth in the order of lines to say a word of the position's name before a limit, wherever that stands."""
