@@ -5,6 +5,7 @@ from datetime import date
 import pytest
 
 from workers.writing.facts import Experience, ProfileFacts, Skill
+from workers.writing.rules.duties.job_lines import lines_of
 from workers.writing.rules.spanish import _lowered_name
 from workers.writing.translation.credential_names import credential_named
 from workers.writing.translation.line import in_english
@@ -43,6 +44,11 @@ from workers.writing.translation.titles import english_title
         ("Limpieza de empaque", "Clean the packing area"),
         ("somos 14 en mi área", "14 people in my area"),
         ("manejo tractor chico", "Operate a small tractor"),
+        ("Manejo la máquina de sellado al vacío", "Operate the vacuum sealer"),
+        ("Cocinar desayuno y comida", "Cook breakfast and lunch"),
+        ("Techo acústico en oficinas", "Acoustic ceiling in offices"),  # popcorn is another one
+        ("Pedir químicos al almacén", "Order chemicals from the warehouse"),
+        ("Aprendí TPO y a soldar con pistola de calor", "Learned TPO and learned to weld with a heat gun"),
         ("Uso bazuca y cajas automáticas", "Use bazookas and automatic finishing boxes"),
         ("Poco de metal: track y stud de 3 5/8", "Some metal framing: 3 5/8 track and studs"),
     ],
@@ -75,6 +81,13 @@ def test_a_license_is_told_with_what_it_allows(paper: str, english: str) -> None
 )
 def test_a_skill_is_told_whole(skill: str, english: str) -> None:
     assert english_skill(skill) == english
+
+
+def test_the_make_of_a_tool_is_nobody_who_works() -> None:
+    roofing = Experience(
+        "roof", "Techadora", "Sunline", date(2022, 2, 14), None, "También TPO, ya sueldo con la pistola Leister"
+    )
+    assert [one.text for one in lines_of(roofing, "es")] == ["TPO, ya sueldo con la pistola Leister"]
 
 
 def test_a_driver_of_short_trips_has_an_english_title() -> None:

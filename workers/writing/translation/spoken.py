@@ -41,6 +41,7 @@ def _bar(found: re.Match[str]) -> str:
 _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), meant)
     for pattern, meant in (
+        (r"\b(aprend[ií]|aprend[ií]a|aprendo) ([^\W\d]+) y a (?=[^\W\d]+[aei]r\b)", r"\1 \2 y \1 a "),
         (r"(?<![\w.])q(?= [a-záéíóú])", "que"),
         (r"\bx (?=(?:semana|d[ií]a|turno|hora|mes|año|pieza|cuarto|casa)s?\b)", "por "),
         (r"\bpa'? (?=[a-záéíóú])", "para "),
@@ -258,6 +259,9 @@ _TURNS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b(caja seca(?: de \d\d pies)?|flatbed|plataforma),? de (?=(?-i:[A-Z])[\w ]+? a (?-i:[A-Z]))", r"\1, "),
         (r"\blimpieza del? empaque(?! del?\b)", "limpieza del área de empaque"),
         (r"\btiras\b(?=$|,)(?<=(?:ppm|ndo|oro) con tiras)", "tiras de prueba"),
+        (r"\b(ped[ií]r?|pido|ped[ií]a) ([^,;]*?) al (almac[eé]n|proveedor)\b", r"\1 \2 desde el \3"),
+        (r"\btechos ac[uú]sticos\b", "plafones acústicos"),
+        (r"\btecho ac[uú]stico\b", "plafón acústico"),
         (r"^somos (?:como )?(\d+)(?: personas)?(?= en (?:el|la|mi)\b)", r"\1 personas"),
         (r"^poco de metal\b", "algo de metal de armazón"),
         (r"\bun (d[ií]a|fin) s[ií] y (?:un (?:d[ií]a|fin) )?no\b", "cada tercer día"),

@@ -66,7 +66,8 @@ _THIRD_IN_SPANISH = (
 _DET_IN_SPANISH = r"(?:el|la|los|las|un|una|unos|unas|otr[oa]s?|mi|mis|nuestr[oa]|alguien)"
 _NAME = re.compile(r"[A-Z][a-z]{2,}")
 _VERB_FIRST = re.compile(
-    rf"(?:(?P<thing>.{{2,60}}?) )?(?<!si )(?<!cuando )(?:se )?l[oa]s? (?P<verb>{_THIRD_IN_SPANISH})"
+    rf"(?:(?P<thing>.{{2,60}}?) )?(?<!si )(?<!cuando )(?<!con )(?<!de )(?<!en )(?:se )?l[oa]s?"
+    rf" (?P<verb>{_THIRD_IN_SPANISH})"
     rf" (?P<agent>(?:{_DET_IN_SPANISH} )?(?!al? |con |en |del? |por |para ).+)",
     re.IGNORECASE,
 )
