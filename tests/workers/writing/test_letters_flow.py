@@ -112,7 +112,7 @@ def test_a_number_of_a_scheme_among_others_is_asked_for() -> None:
     facts = ProfileFacts("Tobias Wendt", "t@example.com", (job,), (), (row,), TODAY)
     read = understand_posting(posting)
     task = Assignment("cover_letter", "en", read, posting, facts, match(read, facts))
-    assert "I have this certification: OSHA 30 Construction." in text_of(passed(task))
+    assert "I hold the OSHA 30 Construction certification." in text_of(passed(task))
 
 
 def test_a_position_that_names_its_employer_does_not_name_it_again() -> None:

@@ -53,7 +53,7 @@ def test_what_is_only_begun_is_told_where_its_sort_is_asked_for(
 
 def test_one_certification_is_not_told_as_several() -> None:
     card = Credential("1", "OSHA 30 Construction", "OSHA", date(2021, 1, 4), None)
-    assert "I have this certification: OSHA 30 Construction." in letter("- OSHA 30", held=(card,))
+    assert "I hold the OSHA 30 Construction certification." in letter("- OSHA 30", held=(card,))
     other = Credential("2", "Aerial Rescue", "TCIA", date(2021, 1, 4), None)
     assert "this certification" not in letter("- OSHA 30\n- Aerial Rescue", held=(card, other))
 

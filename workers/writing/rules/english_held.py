@@ -30,6 +30,11 @@ _BEGINS_AS_PAPER = re.compile(
     re.IGNORECASE,
 )
 """Names that say at their head what paper it is: welder qualification AWS D15.1."""
+_OF_SCHEME = re.compile(
+    r"[A-Z]{3,}(?: (?!certif|card|train|course|class\b|refresh|hour|hora|exam|ticket|pass)[\w&/-]+){1,6}(?<!\d{3})",
+    re.ASCII,
+)
+"""A name of a scheme behind which "certification" is said: OSHA 30 Construction, NIMS CNC Milling Level I."""
 ONE_PAPER = "I have this certification: {}"
 """How one is told that its person has no other of."""
 _ROWS = (
@@ -64,6 +69,11 @@ class EnglishHeld:
         if credentials and all(map(is_paper, plain)):
             until, plain = (list(map(with_credential_article, names)) for names in (until, plain))
             turns = ["I also hold {}" if is_more else "I hold {}"]
+        is_alone = self._say.style.has_one_paper and not is_more and len(plain) == 1
+        if is_alone and _OF_SCHEME.fullmatch(plain[0]) and not is_paper(credentials[0].name):
+            called = f"{plain[0]} certification"
+            if told := self._first([f"I hold the {with_validity(called, credentials[0], 'en')}"]):
+                return told
         most = len(plain)
         return listing(self._say.style, turns, until, listed, most=most) or listing(
             self._say.style, turns, plain, listed, most=most
