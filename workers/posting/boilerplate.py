@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from workers.language.words import fold
 from workers.posting.clean_text import BULLET, clean_lines
 from workers.posting.heading_lines import SECTION_HEADING
-from workers.posting.page_lines import ENDS_POSTING, INVITES, NOISE_LINE, NOISE_SENTENCE
+from workers.posting.page_lines import ENDS_POSTING, INVITES, NOISE_LINE, is_noise_sentence
 from workers.posting.subjects import cues_in
 
 _LONGEST_HEADING = 90
@@ -48,7 +48,7 @@ def _speaks_of_the_site(line: str, board: Sequence[str]) -> bool:
 def _is_noise(line: str) -> bool:
     if len(line) <= _LONGEST_CLOSING_LINE and (NOISE_LINE.fullmatch(line) or INVITES.fullmatch(line)):
         return True
-    return len(line) <= _LONGEST_NOISE and bool(NOISE_SENTENCE.search(line))
+    return len(line) <= _LONGEST_NOISE and is_noise_sentence(line)
 
 
 def _goes_on(rest: list[str]) -> bool:

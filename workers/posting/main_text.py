@@ -17,7 +17,7 @@ from workers.posting.endings import cut_what_follows
 from workers.posting.heading_lines import POSTING_SECTION
 from workers.posting.markup import HEADINGS, MAX_CANDIDATES, Element, text_of
 from workers.posting.measures import Measures, name_of, reading_weights
-from workers.posting.page_lines import INVITES, NOISE_SENTENCE
+from workers.posting.page_lines import INVITES, is_noise_sentence
 from workers.posting.pieces import breaks_line
 from workers.posting.subjects import JOB_WORD, cues_in
 from workers.posting.surroundings import without_surroundings
@@ -237,7 +237,7 @@ def _is_sentence(part: Element, measures: Measures) -> bool:
     if part.tag not in {"p", "div"} or len(part) or measures.fields[part] or measures.linked[part]:
         return False
     text = text_of(part)
-    return len(text) >= _SHORTEST_SENTENCE and text.endswith((".", "!")) and not NOISE_SENTENCE.search(text)
+    return len(text) >= _SHORTEST_SENTENCE and text.endswith((".", "!")) and not is_noise_sentence(text)
 
 
 def _opens_under_title(part: Element, measures: Measures) -> bool:

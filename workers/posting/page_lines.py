@@ -1,5 +1,7 @@
 """Lines that are a site's rather than a posting's. English and Spanish."""
 
+from functools import lru_cache
+
 from workers.posting.patterns import AnyOf, any_of
 
 ENDS_POSTING = any_of(
@@ -149,3 +151,9 @@ NOISE_SENTENCE = AnyOf(
     r"|^\d+ (?:inscrit|postulad|candidat|solicitantes|visitas|applicants|views)|\bemployer estimate\b",
 )
 """What a site says about itself, in lines of a sentence or two."""
+
+
+@lru_cache(256)
+def is_noise_sentence(line: str) -> bool:
+    """Whether it is one of them. Kept: a page's lines are asked as its blocks, and again as lines of what was read."""
+    return NOISE_SENTENCE.search(line)

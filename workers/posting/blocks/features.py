@@ -8,20 +8,19 @@ from functools import lru_cache
 
 from workers.posting.blocks.borders import Sums, borders_of, bucket, kind_of_heading
 from workers.posting.blocks.page_blocks import Block
-from workers.posting.blocks.sections import Sections, words_in, words_of_heading
+from workers.posting.blocks.sections import Sections, words_of_heading
 from workers.posting.blocks.sequence import Signs
+from workers.posting.blocks.text_signs import text_signs
 from workers.posting.clean_text import bare
-from workers.posting.heading_lines import FOREIGN_HEADING
 from workers.posting.markup import HEADINGS, Element, text_of
 from workers.posting.measures import Measures, name_of
-from workers.posting.page_lines import ENDS_POSTING, INVITES, NOISE_LINE, NOISE_SENTENCE
+from workers.posting.page_lines import INVITES
 from workers.posting.subjects import JOB_WORD, subjects_of
 from workers.posting.title.cleaning import parts_of_title, titles_of_page
 from workers.posting.title_words import says_position
 
 _BOXES_NAMED = 5
 """How many elements around a block are asked for their names."""
-_MOST_WORDS = 60
 _MOST_LEVELS = 6
 _NAME_WORD = re.compile(r"[a-z]{3,}")
 _LANDMARKS = frozenset(
@@ -31,29 +30,7 @@ _LANDMARKS = frozenset(
 _CONTROLS = frozenset({"button", "label", "summary", "legend"})
 _MOST_BESIDE, _MOST_WITHIN = 60, 12
 """Boxes that are compared with one beside them, and of each how many within it."""
-_PHONE = re.compile(r"\d{3}\)?[-. ]\d{3}[-. ]\d{4}|\d{3}-\d{4}")
-_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
-_SHAPES = (
-    ("mail", re.compile(r"\S@\S")),
-    ("phone", _PHONE),
-    ("pay", re.compile(r"\$ ?\d")),
-    ("year", _YEAR),
-    ("rights", re.compile(r"©|\ball rights\b|derechos reservados", re.IGNORECASE)),
-    ("web", re.compile(r"https?:|www\.|\.(?:com|org|net|gov)\b", re.IGNORECASE)),
-    ("bar", re.compile(r"[|·»\u203a]")),
-    ("question", re.compile(r"\?")),
-    ("town", re.compile(r"\b[A-Z][a-z]+, [A-Z]{2}\b")),
-    ("date", re.compile(r"\b\d{1,2}/\d{1,2}/\d{2,4}\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b")),
-    ("id", re.compile(r"(?<!\d[-. ])\b(?!(?:19|20)\d\d\b)[A-Z]*-?\d{4,}\b|#\d")),
-    ("count", re.compile(r"^\W*\d[\d,.]*\W*\w+(?: \w+)?$")),
-)
-_LINES = (("end", ENDS_POSTING), ("invites", INVITES), ("noise", NOISE_LINE), ("foreign", FOREIGN_HEADING))
-_LONGEST_NOISE = 400
-_LONGEST_TITLE = 60
 _LONGEST_BUTTON = 60
-_MANY_CUES = 4
-_FEW_WORDS = 4
-_SIZES = (0, 4, 10, 20, 40, 80, 160, 320)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +76,7 @@ class _Sheet:
                 self.blocks_in[box] += 1
                 self.controls_in[box] += block.box.tag in _CONTROLS
         self.builds: dict[Element, Counter[tuple[str, ...]]] = {}
+        self.boxes: dict[tuple[int, Element], list[str]] = {}
         self.all_taken = sum(len(block.text) for block, is_taken in zip(blocks, reading.taken, strict=True) if is_taken)
         first = [number for number, is_taken in enumerate(reading.taken) if is_taken]
         self.first, self.last = (first[0], first[-1]) if first else (-1, -1)
@@ -199,14 +177,9 @@ class _Sheet:
             if box.tag in {"body", "html"}:
                 yield f"level {level} is body"
                 break
-            characters = max(self.measures.characters[box], 1)
-            yield f"box links {level} {bucket(self.measures.linked[box] / characters, (0.0, 0.1, 0.3, 0.7))}"
-            yield f"fields {level} {bucket(self.measures.fields[box], (0, 1, 3))}"
-            yield f"controls {level} {bucket(self.controls_in[box], (0, 1, 3))}"
-            if self.blocks_in[box] > 1:
-                yield f"built alike {level} {bucket(self._alike(box), (1, 2, 4))}"
-            yield f"box size {level} {bucket(self.prose_in[box], (40, 100, 250, 600, 1500))}"
-            yield f"mean {level} {bucket(self.prose_in[box] / self.blocks_in[box], (12, 25, 45, 90))}"
+            if (level, box) not in self.boxes:
+                self.boxes[level, box] = [*self._of_box(level, box)]
+            yield from self.boxes[level, box]
         if not self.hidden.isdisjoint(boxes):
             yield "hidden"
         if not self.hidden_by_style.isdisjoint(boxes):
@@ -215,6 +188,17 @@ class _Sheet:
         parent = block.box.getparent()
         alike = 0 if parent is None else sum((one.tag, one.get("class")) == kind for one in parent[:20])
         yield f"alike {bucket(alike, (1, 2, 4, 9))}"
+
+    def _of_box(self, level: int, box: Element) -> Iterator[str]:
+        """Of the box so many levels up from a block: the same of all blocks that share it."""
+        characters = max(self.measures.characters[box], 1)
+        yield f"box links {level} {bucket(self.measures.linked[box] / characters, (0.0, 0.1, 0.3, 0.7))}"
+        yield f"fields {level} {bucket(self.measures.fields[box], (0, 1, 3))}"
+        yield f"controls {level} {bucket(self.controls_in[box], (0, 1, 3))}"
+        if self.blocks_in[box] > 1:
+            yield f"built alike {level} {bucket(self._alike(box), (1, 2, 4))}"
+        yield f"box size {level} {bucket(self.prose_in[box], (40, 100, 250, 600, 1500))}"
+        yield f"mean {level} {bucket(self.prose_in[box] / self.blocks_in[box], (12, 25, 45, 90))}"
 
     def _alike(self, box: Element) -> int:
         """How many of the boxes beside it, itself included, are built like it: cards of jobs, comments, prices."""
@@ -227,9 +211,7 @@ class _Sheet:
         text = self.blocks[number].text
         if self.texts[self.letters[number]] > 1:
             yield "said twice"
-        yield from _build_of(text)
-        yield from _matters_of(text, self.cues[number])
-        yield from _words_of(text)
+        yield from text_signs(text, self.cues[number])
         heading = self.heading[number]
         for word in words_of_heading(heading):
             yield f"u={word}"
@@ -258,41 +240,3 @@ def _is_button(text: str) -> bool:
 
 def _build_of_box(box: Element) -> tuple[str, ...]:
     return (box.tag, box.get("class", ""), *(child.tag for child in box[:_MOST_WITHIN]))
-
-
-def _build_of(text: str) -> Iterator[str]:
-    """Its length, its end, its capitals."""
-    size = f"z={bucket(len(text), _SIZES)}"
-    end = text[-1]
-    shape = "." if end in ".!" else end if end in ":?,;)" else "d" if end.isdecimal() else "w"
-    yield from (size, f"z={shape}", f"{size}{shape}")
-    if text.isupper():
-        yield "capitals"
-    words = text.split()
-    high = sum(word[0].isupper() for word in words) / len(words)
-    yield f"high {bucket(high, (0.2, 0.5, 0.99))}"
-    if text[0].islower():
-        yield "low start"
-
-
-def _matters_of(text: str, cues: Sequence[int]) -> Iterator[str]:
-    """What it speaks of, of which subjects (`cues`), and whether it is a line that sites have."""
-    yield from (f"shape {name}" for name, pattern in _SHAPES if pattern.search(text))
-    yield from (f"line {kind}" for kind, pattern in _LINES if pattern.fullmatch(text))
-    if JOB_WORD.search(text):
-        yield "job word"
-        if len(text) <= _LONGEST_TITLE:
-            yield "short job word"
-    yield f"cues {min(len(cues), _MANY_CUES)}"
-    yield from (f"cue {cue}" for cue in cues)
-    if len(text) <= _LONGEST_NOISE and NOISE_SENTENCE.search(text):
-        yield "noise sentence"
-
-
-def _words_of(text: str) -> Iterator[str]:
-    found = words_in(text)
-    yield from (f"w={word}" for word in found[:_MOST_WORDS])
-    first = found[:_FEW_WORDS]
-    yield from (f"b={one} {two}" for one, two in zip(["^", *first], first, strict=False))
-    if len(found) <= _FEW_WORDS:
-        yield f"l={' '.join(found)}"
