@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from workers.posting.patterns import AnyOf, any_of
+from workers.posting.patterns import AnyOf
 
-ENDS_POSTING = any_of(
+ENDS_POSTING = AnyOf(
     r"application form\W*|online application\W*",
     r"(?:similar|related|recommended|more|other|featured|suggested|nearby) "
     r"(?:jobs|positions|roles|openings|opportunities|postings|searches|listings|vacancies).*",
@@ -45,7 +45,7 @@ ENDS_POSTING = any_of(
 )
 """A whole line after which nothing belongs to the posting."""
 
-INVITES = any_of(
+INVITES = AnyOf(
     r"apply (?:for|to) this (?:job|position|role|posting|opening)(?: online| now| today)?\W*",
     r"(?:quick |easy |1-click )?apply(?: (?:now|online|here|today|with .{1,30}|for [\w-]{2,12}"
     r"|on (?:the )?company (?:web)?site|in .{2,20}"
@@ -60,7 +60,7 @@ INVITES = any_of(
 )
 """A whole line that is a button: a posting may go on after it, or be over."""
 
-NOISE_LINE = any_of(
+NOISE_LINE = AnyOf(
     r"back(?: to .{1,40})?|home|menu|next|previous|close|skip to .{1,30}|toggle navigation|return to .{1,40}",
     r"save(?: (?:this )?job)?|saved|share(?: .{0,20})?|print|e-?mail|tweet|facebook|twitter|linkedin|copy link|flag"
     r"|hide",

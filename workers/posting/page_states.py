@@ -9,7 +9,7 @@ from workers.posting.clean_text import clean_line
 from workers.posting.markup import Element, parse, text_of
 from workers.posting.measures import Measures
 from workers.posting.page_text import text_of_body
-from workers.posting.patterns import any_of
+from workers.posting.patterns import AnyOf, any_of
 from workers.posting.structured_data import structured_postings
 from workers.posting.title.cleaning import titles_of_page
 
@@ -54,7 +54,7 @@ _JOB = (
     r"(?:job|position|posting|vacancy|role|listing|opening|opportunity|requisition|advert\w*|ad"
     r"|oferta|vacante|empleo|puesto|plaza)"
 )
-_CLOSED_NOTICE = any_of(
+_CLOSED_NOTICE = AnyOf(
     rf"\b{_JOB}\b.{{0,60}}(?:no longer (?:available|active|accepting|open|exists?|listed|posted|being)"
     r"|(?:has|have) (?:now )?(?:been (?:filled|closed|removed|taken down|cancell?ed|archived)|expired|closed|ended)"
     r"|(?:is|are|was) (?:now |currently )?(?:closed|expired|filled|unavailable|not available|not accepting"
@@ -69,7 +69,7 @@ _CLOSED_NOTICE = any_of(
     r"ya no (?:se )?acepta(?:n|mos)? (?:m[aá]s )?(?:solicitudes|candidatos|postulaciones)|proceso cerrado",
     r"you.ve missed (?:this|it)|this job is closed|we.ve filled this",
 )
-_ASKED_FOR = any_of(
+_ASKED_FOR = AnyOf(
     r"(?:you(?:.re| are| were)? (?:looking|searching) for|you (?:requested|selected|were viewing)|requested (?:job"
     r"|position))",
     r"(?:que (?:buscas|buscabas|busca|est[aá]s buscando|solicitaste))",

@@ -14,15 +14,15 @@ from workers.posting.blocks.page_blocks import Block
 from workers.posting.clean_text import bare
 from workers.posting.heading_lines import FOREIGN_HEADING
 from workers.posting.markup import HEADINGS
+from workers.posting.patterns import AnyOf
 from workers.posting.subjects import JOB_WORD
 
-_CLOSES = re.compile(
+_CLOSES = AnyOf(
     r"equal[- ]opportunity|\bEEOE?\b|e-verify|affirmative action|regardless of|without regard to|discriminat"
     r"|igualdad de oportunidades|sin discriminar|discrimina|\bapply (?:in person|at|by|with|on|through)\b"
     r"|\b(?:send|bring|mail|e-?mail|fax|text) (?:us |me )?(?:a |an |your |the )|\b(?:call|text|ask for|see) [a-z0-9(]"
     r"|\bto apply\b|\bstop by\b|\bcome (?:by|in|to)\b"
     r"|\b(?:ll[aá]m|mand|env[ií]|pregunt|preséntat|acud|marc|ven a|pas[ae] )",
-    re.IGNORECASE,
 )
 """How to apply, and that an employer treats all alike: with these postings end."""
 _NAME_OF_A_JOB = re.compile(r"^\W*(?P<name>[^.,:;|()!?\u2013\u2014]{3,55}?)(?:\s*[.,:;|(\u2013\u2014]|\s-\s|$)")
@@ -60,7 +60,7 @@ class Sections:
         self._other_job = [
             number > first and _names_another_job(block.text, few_titles) for number, block in enumerate(blocks)
         ]
-        self._closes = [bool(_CLOSES.search(block.text)) for block in blocks]
+        self._closes = [_CLOSES.search(block.text) for block in blocks]
         ends = [*dict.fromkeys(self._starts), len(blocks)]
         self._signs = {start: list(self._of_section(start, end)) for start, end in pairwise(ends)}
         self._passed = list(self._passed_before(first))
