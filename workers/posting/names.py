@@ -19,6 +19,7 @@ from workers.posting.named.choosing import (
     likeliest_title,
     says_it_employs,
 )
+from workers.posting.named.parts import is_place_behind_title, owner_of_part
 from workers.posting.named.tables import COMPANIES, TITLES
 from workers.posting.named.tokens import lines_of
 from workers.posting.named.towns import TOWNS
@@ -92,13 +93,15 @@ def names_in(text: str, company: str = "") -> Names:
     known = words_of(company)
     titles = [one for one in title_candidates(lines, whole) if not known or words_of(one.span.said) != known]
     candidates = [] if known else company_candidates(lines, whole)
-    companies = [one for one in candidates if not _is_of_place_line(one)]
+    companies = [
+        one for one in candidates if not (_is_of_place_line(one) or is_place_behind_title(one.span, one.signs))
+    ]
     names = names_of(titles, companies, weights_in(TITLES), weights_in(COMPANIES))
     named = names.company or _house_behind_title(names.title, text)
     if not named and len(companies) < len(candidates):  # the line that names employers, as a rule, has told a place
         named = _firm_that_does(companies)
     title = _with_rank_in_brackets(names.title, text)
-    return Names(title, company or _owner_of_site(_without_town(named, text), text))
+    return Names(title, company or owner_of_part(_owner_of_site(_without_town(named, text), text), text))
 
 
 def _with_rank_in_brackets(title: str, text: str) -> str:

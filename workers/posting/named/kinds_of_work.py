@@ -34,6 +34,7 @@ _LABELLED = "colon of company"
 _FEWEST_WORDS = 3
 _OPENS = frozenset({"from start", "from colon"})
 _LISTED = re.compile(r"(?:, [A-Z][\w&-]+){1,4},? (?:and|y|&) [A-Z][\w&-]+ [a-z]")
+_DEALS = re.compile(r" (?:dealer|dealership|distributor)s?\b")
 _OFFICE = re.compile(r"(?:department|dept|division|office|bureau) of ")
 _PUBLIC = re.compile(r"(?:city|town|township|village|county|borough) of |.+ (?:county|township|borough)$")
 
@@ -72,7 +73,14 @@ def is_thing(span: Span, signs: frozenset[str]) -> bool:
 
 
 def is_maker_s(span: Span, signs: frozenset[str], spoken_of: Sequence[Span]) -> bool:
-    """Whether a sentence names the maker of what is worked on: "training by Toyota Material Handling"."""
+    """Whether a sentence names the maker of what is worked on: "training by Toyota Material Handling".
+
+    So are those of whom the employer says to be "a Mercury and Suzuki dealer".
+    """
+    line = span.line
+    is_dealt_in = span.begin > 0 and line.tokens[span.begin - 1].folded in {"a", "an"}
+    if is_dealt_in and _DEALS.match(line.text[line.tokens[span.end - 1].end :]):
+        return True
     is_told_of = any(other.words == span.words for other in spoken_of)
     is_apart = _is_behind_title(span) or bool(LEGAL_END.search(span.said)) or not signs.isdisjoint(_OPENS)
     return not is_apart and not is_told_of and are_of_makers(span.words)

@@ -1,0 +1,35 @@
+"""What stands behind a position as an employer does and is none: the town of the work, or a part of a firm."""
+
+import re
+from collections.abc import Set as AbstractSet
+
+from workers.posting.company.wordings import WORD
+from workers.posting.named.spans import Span
+
+_OF_PLACES = frozenset({"island", "islands", "beach", "city"})
+"""What the names of places end with, of which few are in the list of towns."""
+_AGAIN = "first word again"
+
+
+def is_place_behind_title(span: Span, signs: AbstractSet[str]) -> bool:
+    """Whether the first line ends a sentence with the name of a place that the text never says again.
+
+    "Meat Cutter, full time, Dodge City. Hometown Fresh Markets needs a third cutter." An employer says its name, or
+    the first word of it, once more, as a rule; and no name is better than a town's.
+    """
+    line, words = span.line, span.words
+    is_behind = line.number == 0 and span.begin > 0 and line.tokens[span.begin].gap in {"comma", "dash"}
+    is_whole = bool(line.gap_behind(span.end - 1))
+    return is_behind and is_whole and len(words) > 1 and words[-1] in _OF_PLACES and _AGAIN not in signs
+
+
+def owner_of_part(company: str, text: str) -> str:
+    """Whose part it is that stands behind the position, where the text says so in small letters.
+
+    "PAINTER - Collision Center", and below "Harpeth Auto Group's collision center fixes 160 cars": the group hires.
+    """
+    if not company or company not in text:
+        return company
+    owner = rf"(?<![\w&])(?P<name>{WORD}(?: (?:(?:&|and|of) )?{WORD}){{1,4}})['\u2019]s? {re.escape(company.lower())}\b"
+    owners = {one["name"] for one in re.finditer(owner, text)}
+    return owners.pop() if len(owners) == 1 else company
