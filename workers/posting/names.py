@@ -20,6 +20,7 @@ from workers.posting.named.choosing import (
     says_it_employs,
 )
 from workers.posting.named.parts import is_place_behind_title, owner_of_part
+from workers.posting.named.ranks import with_rank
 from workers.posting.named.tables import COMPANIES, TITLES
 from workers.posting.named.tokens import lines_of
 from workers.posting.named.towns import TOWNS
@@ -65,7 +66,6 @@ _PLACE_LINE = re.compile(
 )
 """San Juan y zona metro, Puerto Rico; Port Isabel / Brownsville, Texas."""
 _HEAD = 4
-_RANKS = r"(?:Assistant|Apprentice|Trainee|Helper|Lead|Junior|Senior|Journeyman|Aprendiz|Ayudante|Auxiliar)"
 _LONGEST_TOWN = 3
 _LEAST_FIRM_WORDS = 2
 _NAMED_AFTER_TOWNS = frozenset({"City", "County", "Town", "Village", "Port", "University"})
@@ -100,14 +100,8 @@ def names_in(text: str, company: str = "") -> Names:
     named = names.company or _house_behind_title(names.title, text)
     if not named and len(companies) < len(candidates):  # the line that names employers, as a rule, has told a place
         named = _firm_that_does(companies)
-    title = _with_rank_in_brackets(names.title, text)
+    title = with_rank(names.title, text)
     return Names(title, company or owner_of_part(_owner_of_site(_without_town(named, text), text), text))
-
-
-def _with_rank_in_brackets(title: str, text: str) -> str:
-    """The title with the word in brackets behind it that makes it a lower or higher one: Chief Engineer (Assistant)."""
-    found = re.search(rf"^\W*{re.escape(title)} (?P<rank>\({_RANKS}\))", text, re.MULTILINE) if title else None
-    return f"{title} {found['rank']}" if found else title
 
 
 def _is_of_place_line(one: Candidate) -> bool:
