@@ -67,7 +67,7 @@ def without_subject(sentence: str, *, past: bool = False) -> str:
         return sentence
     if past and bare.startswith("have "):
         bare = f"had {bare.removeprefix('have ')}"
-    return f"{capitalized(when['when'])}, {lowered(bare)}" if when else capitalized(_in_the_past(bare))
+    return f"{capitalized(when['when'])}, {lowered(bare)}" if when else capitalized(_in_the_past(bare, body))
 
 
 def _had(found: re.Match[str]) -> str:
@@ -142,10 +142,15 @@ def _done_by_oneself(word: str) -> tuple[str, Form] | None:
     return known if is_doing else None
 
 
-def _in_the_past(bare: str) -> str:
-    """Took part, of "have taken part": a bullet that begins with "have" reads as a piece of a sentence."""
-    had = _HAVE_DONE.match(bare)
-    return f"{_PASTS[had[1].lower()]}{bare[had.end() :]}" if had else bare
+def _in_the_past(bare: str, body: str) -> str:
+    """Took part, of "have taken part": a bullet that begins with "have" reads as a piece of a sentence.
+
+    So is each further participle told that stood behind the same "have" of `body`.
+    """
+    had = _HAVE_DONE.match(bare) or (_DONE.match(bare) if _HAVE_FIRST.match(body) else None)
+    told = f"{_PASTS[had[1].lower()]}{bare[had.end() :]}" if had else bare
+    is_told = _HAVE_FIRST.match(body) and not _HAVE_FIRST.match(told)
+    return _DONE_TOO.sub(lambda one: f"{one[1]}{_PASTS[one[2]]}", told) if is_told else told
 
 
 def _without(body: str) -> str:
@@ -198,7 +203,11 @@ _PASTS = {
 }
 """Participles that are no pasts, and the pasts."""
 _PASTS |= {past: past for past in _PASTS.values()}  # "have broke in two techs", as people say it
-_HAVE_DONE = re.compile(rf"(?:have|had)\s+({'|'.join(_PASTS)})\b", re.IGNORECASE)
+_DONE = re.compile(rf"({'|'.join(_PASTS)})\b", re.IGNORECASE)
+_HAVE_DONE = re.compile(rf"(?:have|had)\s+{_DONE.pattern}", re.IGNORECASE)
+_HAVE_FIRST = re.compile(r"(?:(?:i|we)(?:\s+|['\u2019])ve\b|(?:(?:i|we)\s+)?(?:have|had)\b)", re.IGNORECASE)
+_DONE_TOO = re.compile(r"((?:,|\band|\bor) (?:also |then )?)(done|taken|gone|overseen|undergone|undertaken)\b")
+"""Participles that no quality is, behind the first whose "have" went: split tractors and done clutches."""
 _PLACES = frozenset({"on", "in", "at", "with", "under"})
 _AUXILIARIES = frozenset(
     ["am", "was", "were", "are", "would", "can", "could", "will", "used", "should", "never", "not"]
