@@ -144,3 +144,8 @@ def test_a_school_in_capitals_gets_its_accents() -> None:
 def test_a_town_has_its_capitals(typed: str, printed: str) -> None:
     told = proofread(msgspec.structs.replace(WELDER, reachable=Reachable(place=typed)))
     assert told.reachable.place == printed
+
+
+@pytest.mark.parametrize(("typed", "told"), [("SEÑAS", "señas"), ("GRÚA", "grúa"), ("OMHST", "OMHST")])
+def test_a_word_with_letters_of_spanish_is_no_initials(typed: str, told: str) -> None:
+    assert unshouted(typed, "es") == told

@@ -19,6 +19,8 @@ _SHORTENED_OF_FIRMS = frozenset(
 _PART = re.compile(r"[^\W\d_]+")
 _SHORT, _LONGEST_INITIALS = 3, 5
 """Letters up to which what no list has is initials; up to which a word that nobody knows may be."""
+_OF_WORDS = re.compile(r"[ñáéíóú]")
+"""What Spanish words have and no initials: señas, grúa."""
 _VOWEL = re.compile(r"[aeiouyáéíóú]")
 _BEGINS = re.compile(r"(?:[^aeiouyáéíóú]{4}|(?!sch|scr|shr|spl|spr|str|squ|thr|chr|phr)[^aeiouyáéíóú]{3})")
 _ENDS = re.compile(
@@ -61,7 +63,7 @@ def may_be_initials(lower: str) -> bool:
     """Whether a word that no list has may be letters: what is short, what nobody can speak, short ones nobody knows."""
     if len(lower) <= _SHORT or not _VOWEL.search(lower):
         return True
-    if is_known_word(lower):
+    if is_known_word(lower) or _OF_WORDS.search(lower):
         return False
     return len(lower) <= _LONGEST_INITIALS or not is_speakable(lower)
 
