@@ -15,7 +15,7 @@ _LEAD_IN: dict[LanguageCode, re.Pattern[str]] = {
         re.IGNORECASE,
     ),
     "es": re.compile(
-        r"^(?:(?:y|también|luego|además)\b,?\s+"
+        r"^(?:(?:y|también|luego|además|pues)\b,?\s+|bueno,\s+(?=yo\b)"
         r"|(?:mis\s+|las\s+)?(?:principales\s+)?(?:funciones|responsabilidades|tareas|labores)\s*"
         r"(?:(?:eran|son|incluyen|incluían|incluyeron|principales)\s*:?|:)\s*"
         r"|(?:(?:yo\s+)?(?:era|fui|soy)\s+)?responsable\s+de\s+(?!(?:el|la|los|las)\s)|yo\s+)",

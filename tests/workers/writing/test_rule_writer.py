@@ -56,6 +56,7 @@ def test_a_job_still_held_is_told_in_the_present() -> None:
 def test_spanish_duties_keep_their_form() -> None:
     duties = "Mis funciones eran: soldar vigas\nResponsable de mantenimiento de equipos\n- Operé montacargas."
     assert statements_of(job(duties), "es") == ["Soldar vigas", "Mantenimiento de equipos", "Operé montacargas"]
+    assert statements_of(job("Pues yo llevo la ruta de riego"), "es") == ["Llevar la ruta de riego"]
 
 
 @pytest.mark.parametrize(
