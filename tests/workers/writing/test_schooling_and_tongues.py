@@ -41,6 +41,7 @@ def letter(posting_text: str, beside: KnownBeside) -> str:
             (SCHOOL, TECH),
             "I have an AAS in Energy Technology from Lake Area Technical College (2021).",
         ),
+        ("Extras: hay tools, an AAS in ag or diesel", (TECH,), "I have an AAS in Energy Technology from Lake Area"),
         ("Tech school or degree a plus", (NOW,), "I am studying at Henry Ford College: Associate in Mechanics"),
         ("HS diploma/GED", (SCHOOL,), "I have a GED from Bloomfield High School (2016)."),
     ],
