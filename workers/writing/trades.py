@@ -203,11 +203,22 @@ def _is_told_of(family: str, job: Experience) -> bool:
     """Whether the first line of a job names a trade that its title doesn't, for who did that work."""
     first, *_ = job.duties.strip().splitlines() or [""]
     is_open = not families_of_title(job.job_title) and rank_of(job.job_title) > 0
+    if family == _OF_MACHINES and _OPERATES.search(job.job_title) and _RUNS_MACHINE.match(fold(first)):
+        return True
     return (
         is_open and family not in _OF_TITLES and family in families_of_title(first) and not tells_otherwise(family, job)
     )
 
 
+_OF_MACHINES = "equipment"
+_OPERATES = re.compile(r"(?:^|[/,&])\s*(?:operator|operadora?)\s*(?:$|[/,&])", re.IGNORECASE)
+_RUNS_MACHINE = re.compile(
+    r"\W*(?:(?:ran|run|operated?|operating|running|oper[aeo]|operaba|operando|maneje|manejo|manejaba)\s+)?"
+    r"(?:(?:an?|the|el|la|una?|mini|cat|deere|john deere|case|komatsu|\d\w*)\s+){0,3}"
+    r"(?:backhoes?|excavators?|dozers?|bulldozers?|trackhoes?|track hoes?|skid[ -]steers?|excavadoras?"
+    r"|retroexcavadoras?|motoniveladoras?)\b(?! (?:driver|operator|mechanic|parts?|buckets?|attachments?))"
+)
+"""Who is a bare operator by a part of the title runs the earth mover that begins the duties: operator, pipe layer."""
 _LONG = 4
 """How many times as long as a helper's job of no named trade the years in the trade are that are told without it."""
 _OF_TITLES = frozenset(

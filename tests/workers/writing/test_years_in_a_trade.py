@@ -49,7 +49,15 @@ def facts(*jobs: Experience) -> ProfileFacts:
         (("CNC Machinist", "Forest Co."), ("Machine Operator", "Elk Fasteners", "Ran 6 screw machines"), 15),
         (("Roof bolter", "Fork Coal"), ("Belt man / general inside", "Fork Coal", "Shoveled belt"), 15),
         (("Press Operator", "Elk Lithograph"), ("Feeder", "Elk Lithograph", "Loaded and jogged stock"), 15),
+        # the Navy's aircraft, and the earth mover of who is an operator among other things
+        (("A&P Mechanic", "Hills Aviation"), ("Aviation Structural Mechanic (AM)", "US Navy", "P-3 airframes"), 15),
+        (("Equipment Operator", "Owl Earth"), ("Operator / Pipe layer", "Elk Utilities", "- backhoe & mini ex"), 15),
+        (("Equipment Operator", "Owl Earth"), ("Operator", "Elk Utilities", "Ran a Cat 320 excavator"), 15),
+        (("Operador de excavadora", "Owl"), ("Operador", "Elk Utilities", "Manejaba retroexcavadora"), 15),
         # of no trade, or of another one
+        (("Equipment Operator", "Owl Earth"), ("Operator", "Elk Plant", "Ran crusher fed by excavator"), 10),
+        (("Equipment Operator", "Owl Earth"), ("Pipe layer", "Elk Utilities", "Backhoe dug, I laid pipe"), 10),
+        (("A&P Mechanic", "Hills Aviation"), ("Aviation Refueler", "Elk Air", "Fueled jets"), 10),
         (("Albañil", "Franklin Masonry"), ("Maestro de obra", "Por mi cuenta", "Puse tablaroca y pintura"), 10),
         (("Roofer", "Apex"), ("Laborer", "Coastal Roofing Supply", "Loaded shingles on roofs"), 10),
         (("Elevator Mechanic", "Penn Transport"), ("Apprentice", "Otto Co.", "Swept the yard"), 10),
