@@ -20,6 +20,13 @@ _WORK = "\n\nRequirements\n- Five years of experience\n- Valid driver license\n"
             "Fresh Barn Markets",
         ),
         ("Marine Technician, Saint Ann Island. We're a Mercury and Suzuki dealer with a six-bay shop.", ""),
+        (
+            "LEAD WELDER - Fabrication Shop, Salem OR\n\nGulfline Marine's fabrication shop builds barges.",
+            "Gulfline Marine",
+        ),
+        ("Cashier\n\nTrader Ann's is hiring in Salem, OR.", "Trader Ann's"),
+        ("Marine Mechanic\nHeron Island\n\nWe fix boats and engines of all makes.", ""),
+        ("Marine Mechanic\nHeron City\n\nAt Heron we fix boats and engines of all makes.", "Heron City"),
         ("Marine Technician, Heron Beach\n\nWe repair outboards in a six-bay shop.", ""),
     ],
 )

@@ -11,6 +11,7 @@ _REST = "\n\nHarlow Medical Molding | Princeton, IN\n\nWe mold parts.\n\nNeed\n-
     ("heading", "title"),
     [
         ("Sr. Process Tech (Injection) - Night Crew", "Senior Process Tech"),
+        ("HVAC Tech (Sr.) - Nights", "Senior HVAC Tech"),
         ("JR. PROCESS TECHS", "Junior Process Tech"),
         ("Process Tech - Nights\n\nYou work with our Sr. Process Tech.", "Process Tech"),
         ("Form Carpenter - Crew Leader", "Form Carpenter, Crew Leader"),

@@ -8,28 +8,34 @@ from workers.posting.named.spans import Span
 
 _OF_PLACES = frozenset({"island", "islands", "beach", "city"})
 """What the names of places end with, of which few are in the list of towns."""
+_PART = r"(?:shops?|yard|plant|warehouse|terminal|fleet|team|crews?|center|department|division|customers|clients)"
 _AGAIN = "first word again"
 
 
 def is_place_behind_title(span: Span, signs: AbstractSet[str]) -> bool:
-    """Whether the first line ends a sentence with the name of a place that the text never says again.
+    """Whether the first line ends a sentence with a place that the text never says again, or the next line is one.
 
     "Meat Cutter, full time, Dodge City. Hometown Fresh Markets needs a third cutter." An employer says its name, or
     the first word of it, once more, as a rule; and no name is better than a town's.
     """
     line, words = span.line, span.words
     is_behind = line.number == 0 and span.begin > 0 and line.tokens[span.begin].gap in {"comma", "dash"}
+    is_below = line.number == 1 and (span.begin, span.end) == (0, len(line.tokens))
     is_whole = bool(line.gap_behind(span.end - 1))
-    return is_behind and is_whole and len(words) > 1 and words[-1] in _OF_PLACES and _AGAIN not in signs
+    return (is_behind or is_below) and is_whole and len(words) > 1 and words[-1] in _OF_PLACES and _AGAIN not in signs
 
 
 def owner_of_part(company: str, text: str) -> str:
     """Whose part it is that stands behind the position, where the text says so in small letters.
 
     "PAINTER - Collision Center", and below "Harpeth Auto Group's collision center fixes 160 cars": the group hires.
+    Of an owner that is named by such a part alone ("Gulfline Marine's shop") the mark of whose is no part.
     """
     if not company or company not in text:
         return company
+    said = re.findall(rf"{re.escape(company)}(?P<part> (?:[a-z]+ )?{_PART}\b)?", text)
+    if re.search(r"['\u2019]s$", company) and all(said):
+        return company[:-2]
     owner = rf"(?<![\w&])(?P<name>{WORD}(?: (?:(?:&|and|of) )?{WORD}){{1,4}})['\u2019]s? {re.escape(company.lower())}\b"
     owners = {one["name"] for one in re.finditer(owner, text)}
     return owners.pop() if len(owners) == 1 else company

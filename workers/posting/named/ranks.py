@@ -21,6 +21,8 @@ def with_rank(title: str, text: str) -> str:
         return title
     if found := re.search(rf"^\W*{said} (?P<rank>\((?i:{_RANKS})\))", text, re.MULTILINE):
         return f"{title} {found['rank']}"
+    if found := re.search(rf"\A\W*{said} \((?P<rank>sr|jr|asst)\.?\)", text, re.IGNORECASE):
+        return f"{_SHORT[found['rank'].lower()]} {title}"
     return _with_lead_behind(_with_short_rank(title, said, text), said, text)
 
 
