@@ -1,12 +1,18 @@
 """A summary tells of work and skills those that say most of the posting's wishes."""
 
+from collections.abc import Iterable
 from datetime import date
+from typing import cast
+
+import pytest
 
 from workers.language.words import sentences_of
 from workers.posting.requirements import understand_posting
 from workers.writing.draft import Assignment, DocumentKind
 from workers.writing.facts import Credential, Experience, KnownBeside, ProfileFacts, Skill, Training
 from workers.writing.matching import match
+from workers.writing.rules.lead_and_lines import with_lines
+from workers.writing.rules.style import Style
 from workers.writing.rules.writer import RuleWriter
 
 FRAMER = """Framing Carpenter, Alba Homes
@@ -120,3 +126,21 @@ def test_a_line_of_little_weight_makes_room_for_the_longer_one_of_the_main_work(
     told = summary_of(f"{main}\nDrive the telehandler for the framing crew\nKept the trailer locked")
     assert "exterior doors" in told
     assert "telehandler" not in told
+
+
+@pytest.mark.parametrize(
+    ("first", "told"),
+    [
+        ("electronics too - plotters and radar", "electronics - plotters and radar; booth"),
+        ("ovens and fryers as well (gas valves)", "ovens and fryers (gas valves); booth"),
+        ("Also ran the panel saw", "ran the panel saw; booth"),
+        ("sand too fast jobs again", "sand too fast jobs again; booth"),
+    ],
+)
+def test_the_first_line_behind_a_lead_is_added_to_nothing(first: str, told: str) -> None:
+    class AnyStyle:
+        def first(self, turns: Iterable[str]) -> str:
+            return next(iter(turns), "")
+
+    said = with_lines(cast("Style", AnyStyle()), ["Recent work"], [first, "booth"], bare=False)
+    assert said == f"Recent work: {told}"

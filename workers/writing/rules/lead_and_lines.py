@@ -11,6 +11,9 @@ from workers.writing.rules.style import Style
 _MOST_LINES = 3
 _AS_THE = re.compile(r"\bas the(?= helper\b)")
 """Of several helpers one, where no other line has told of them."""
+_ALSO = re.compile(r"^(?:and also|also|tambi[eé]n|adem[aá]s) (?=\w)", re.IGNORECASE)
+_TOO = re.compile(r"^((?:[\w/&-]+ ){0,5}[\w/&-]+) (?:too|as well)(?=\s*(?:$|[-–,;(.]))(?! as\b)", re.IGNORECASE)
+"""What adds a line to those that were typed before it: electronics too."""
 
 
 def with_lines(style: Style, leads: Sequence[str], lines: Sequence[str], *, bare: bool = True) -> str:
@@ -21,13 +24,19 @@ def with_lines(style: Style, leads: Sequence[str], lines: Sequence[str], *, bare
     """
     items = [_as_item(line) for line in lines]
     for lead in leads:
-        if items and (whole := style.first([f"{lead}: {'; '.join(items[:_MOST_LINES])}"])):
+        if items and (whole := style.first([f"{lead}: {_told(items[:_MOST_LINES])}"])):
             return whole
-        proven = [item for item in items if style.first([f"{lead}: {item}"])][:_MOST_LINES]
-        whole = style.first(f"{lead}: {'; '.join(proven[:most])}" for most in range(len(proven), 0, -1))
+        proven = [item for item in items if style.first([f"{lead}: {_told([item])}"])][:_MOST_LINES]
+        whole = style.first(f"{lead}: {_told(proven[:most])}" for most in range(len(proven), 0, -1))
         if told := whole or (style.first([lead]) if bare else ""):
             return told
     return ""
+
+
+def _told(items: Sequence[str]) -> str:
+    """Behind a lead: the first line says no "too", for what it was added to stands elsewhere or nowhere."""
+    first, *others = items
+    return "; ".join([_TOO.sub(r"\1", _ALSO.sub("", first, count=1), count=1), *others])
 
 
 def _as_item(line: str) -> str:
