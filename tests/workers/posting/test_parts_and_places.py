@@ -25,6 +25,7 @@ _WORK = "\n\nRequirements\n- Five years of experience\n- Valid driver license\n"
             "Gulfline Marine",
         ),
         ("Cashier\n\nTrader Ann's is hiring in Salem, OR.", "Trader Ann's"),
+        ("Forklift Operator, 2nd shift. Heron City. Plains Cold Storage, 400 Fulton.", "Plains Cold Storage"),
         ("Marine Mechanic\nHeron Island\n\nWe fix boats and engines of all makes.", ""),
         ("Marine Mechanic\nHeron City\n\nAt Heron we fix boats and engines of all makes.", "Heron City"),
         ("Marine Technician, Heron Beach\n\nWe repair outboards in a six-bay shop.", ""),

@@ -19,7 +19,7 @@ def is_place_behind_title(span: Span, signs: AbstractSet[str]) -> bool:
     the first word of it, once more, as a rule; and no name is better than a town's.
     """
     line, words = span.line, span.words
-    is_behind = line.number == 0 and span.begin > 0 and line.tokens[span.begin].gap in {"comma", "dash"}
+    is_behind = line.number == 0 and span.begin > 0 and line.tokens[span.begin].gap in {"comma", "dash", "stop"}
     is_below = line.number == 1 and (span.begin, span.end) == (0, len(line.tokens))
     is_whole = bool(line.gap_behind(span.end - 1))
     return (is_behind or is_below) and is_whole and len(words) > 1 and words[-1] in _OF_PLACES and _AGAIN not in signs
