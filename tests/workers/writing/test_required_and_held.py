@@ -51,6 +51,14 @@ def test_what_is_only_begun_is_told_where_its_sort_is_asked_for(
     assert name not in letter("Preferred:\n- Sewing", skills=(*STRONG, row))
 
 
+def test_an_engineer_s_seal_that_is_asked_for_is_told_first() -> None:
+    """A state before its name hides no licence that whoever reads looks for."""
+    seal = Credential("1", "Third Class Blue Seal Engineer", "Department of Labor", date(2016, 5, 1), None)
+    low = Credential("2", "EPA 608 Type II", "Mainstream", date(2014, 3, 1), None)
+    told = letter("- New Jersey 3rd Class Blue Seal\n- EPA 608 preferred", held=(low, seal))
+    assert 0 < told.index("Blue Seal") < told.index("EPA 608")
+
+
 def test_one_certification_is_not_told_as_several() -> None:
     card = Credential("1", "OSHA 30 Construction", "OSHA", date(2021, 1, 4), None)
     assert "I hold the OSHA 30 Construction certification." in letter("- OSHA 30", held=(card,))

@@ -21,7 +21,7 @@ _CREDENTIAL = re.compile(
     r"|irata|sprat|cwi|nims"
     r"|ccst|chst|sts|cet|qualification|6g|5g|[1-6][gf]\b|exam|training|capacitaci[oó]n|curso|awareness|dot medical"
     r"|medical card|pole-top rescue"
-    r"|nfpa 70e|asme ix|papers)\b",
+    r"|nfpa 70e|asme ix|papers|(?:red|blue|black) seals?)\b",
     re.IGNORECASE,
 )
 _PHYSICAL = re.compile(
