@@ -149,3 +149,10 @@ def test_a_town_has_its_capitals(typed: str, printed: str) -> None:
 @pytest.mark.parametrize(("typed", "told"), [("SEÑAS", "señas"), ("GRÚA", "grúa"), ("OMHST", "OMHST")])
 def test_a_word_with_letters_of_spanish_is_no_initials(typed: str, told: str) -> None:
     assert unshouted(typed, "es") == told
+
+
+def test_a_line_in_capitals_keeps_the_initials_that_a_skill_has() -> None:
+    job = Experience("a", "Form carpenter", "Gagnon", date(2019, 1, 1), None, "SET WALL FORMS, PERI AND SYMONS")
+    skill = Skill("a", "PERI forms", "Technical Skill", "Expert")
+    facts = proofread(msgspec.structs.replace(WELDER, experiences=(job,), skills=(skill,)))
+    assert statements_of(facts.experiences[0], "en") == ["Set wall forms, PERI and Symons"]

@@ -15,6 +15,7 @@ from workers.writing.proofreading.english_spelling import is_known_word, is_usua
 from workers.writing.proofreading.spanish_accents import with_accents
 from workers.writing.rules.duties.acronyms import is_short_name
 from workers.writing.rules.duties.casing import unshouted_line
+from workers.writing.rules.duties.makers_beside import makers_of_one_word
 from workers.writing.rules.name_case import card_unshouted, employer_unshouted, skill_unshouted
 from workers.writing.rules.title_case import in_title_case, title_spelled_out, with_capital
 from workers.writing.rules.word_case import LINKS
@@ -29,7 +30,7 @@ _LETTERS_OF_A_STATE = 2
 def without_shouting(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     """The facts with what was typed in capitals in small letters; names that `printed` has stay as they stand there."""
     code = facts.language() or "en"
-    jobs, names = facts.experiences, _names_of(facts)
+    jobs, names, initials = facts.experiences, _names_of(facts), _initials_of(facts)
     lines = [line for job in jobs for line in job.duties.split("\n")]
     titles, skills = [job.job_title for job in jobs], [row.name for row in facts.skills]
     cards = [row.name for row in facts.credentials]
@@ -41,13 +42,16 @@ def without_shouting(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         is_left = not name.isupper() or name in printed or not (is_kind or has_shouted_word(name))
         return name if is_left else told
 
+    def spelled(line: str) -> str:
+        return _WORD.sub(lambda word: word[0].upper() if word[0].lower() in initials else word[0], line)
+
     def accented(name: str) -> str:
         return with_accents(name, is_line=False, takes_english=True) if code == "es" else name
 
     def worked(job: Experience) -> Experience:
         own = job.duties.split("\n")
         is_job = is_all or is_shouted(own)
-        told = [unshouted_line(line, code, names) if is_job and line.isupper() else line for line in own]
+        told = [spelled(unshouted_line(line, code, names)) if is_job and line.isupper() else line for line in own]
         return msgspec.structs.replace(
             job,
             job_title=calm(job.job_title, in_title_case(title_spelled_out(job.job_title, code), code), is_kind=is_all),
@@ -125,3 +129,15 @@ def _names_of(facts: ProfileFacts) -> frozenset[str]:
     people = _WORD.findall(facts.name)
     found = {one.lower() for one in (*firms, *towns, *people) if len(one) >= _LEAST_OF_A_WORD}
     return frozenset(one for one in found if not is_known_word(one))
+
+
+def _initials_of(facts: ProfileFacts) -> frozenset[str]:
+    """Words that skills and cards have in capitals among small letters, and that are no others: PERI forms."""
+    names = (*(row.name for row in facts.skills), *(row.name for row in facts.credentials))
+    rows = (name for name in names if not name.isupper())
+    found = (word.lower() for name in rows for word in _WORD.findall(name) if word.isupper())
+    return frozenset(one for one in found if one in makers_of_one_word() or _may_be_initials(one))
+
+
+def _may_be_initials(lower: str) -> bool:
+    return len(lower) > _LETTERS_OF_A_STATE and not _is_word(lower)
