@@ -37,6 +37,8 @@ def _told(line: str, *, held: bool = False) -> list[str]:
         ("I would go out early and I'd mark the cuts", "I would go out early and I'd mark the cuts"),
         ("Ran a press brake, 230 ton, two shears", "Ran a press brake, 230 ton, two shears"),
         ("Kept records for my own work", "Kept records for own work"),
+        ("Ran the saw. Also firestop, Hilti.", "Ran the saw; firestop, Hilti"),
+        ("Ran cranes. Grove, Liebherr.", "Ran cranes; Grove, Liebherr"),
         ("I've split tractors and done clutches", "Split tractors and did clutches"),
         ("I have taken apart pumps and done seals", "Took apart pumps and did seals"),
     ],

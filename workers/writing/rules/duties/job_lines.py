@@ -32,6 +32,7 @@ _LONGEST = 180
 """Characters of a bullet to which a remark may be joined: three lines of the page."""
 _LONGEST_LINE = 320
 """Characters of a line that is told whole, whatever its sentences are."""
+_IN_SMALL_LETTERS = re.compile(r"(?<![\w.-])[a-z]{3,}(?![\w-])")
 _NAME = re.compile(r"(?<=[a-z,/] )[A-Z][a-z]{2,}\b")
 """A word with a capital within a sentence."""
 _ACTS_OF_PARAGRAPH, _SENTENCES_OF_PARAGRAPH = 3, 4
@@ -60,6 +61,13 @@ _SAYS_HOW_MUCH = re.compile(
 
 
 _OTHER_SUBJECT = re.compile(r"(?<!^)\b(?:we|they|he|she)\b")
+
+
+class _Names(msgspec.Struct, frozen=True):
+    """Words of a job's duties: those that have a capital within a sentence, and those typed in small letters."""
+
+    capitalized: frozenset[str]
+    small: frozenset[str]
 
 
 class _Sentence(msgspec.Struct, frozen=True):
@@ -91,7 +99,10 @@ def lines_of(experience: Experience, code: LanguageCode) -> list[Duty]:
     else:
         lines = [[_whole(one) for one in line if one.duties] for line in _lines_in_spanish(experience)]
     past = experience.end_date is not None
-    names = frozenset(match.group().lower() for match in _NAME.finditer(experience.duties)) | names_with_capital()
+    names = _Names(
+        frozenset(match.group().lower() for match in _NAME.finditer(experience.duties)) | names_with_capital(),
+        frozenset(_IN_SMALL_LETTERS.findall(experience.duties)),
+    )
     alone = frozenset(one.strip(" .-*\u2022").casefold() for one in experience.duties.splitlines())
     duties = [duty for line in lines for duty in _together(line, code, past=past, names=names)]
     return _once(duties, alone if code == "en" else frozenset())
@@ -147,7 +158,7 @@ def _whole(sentence: _Sentence) -> _Sentence:
     return _Sentence(sentence.typed, [whole])
 
 
-def _together(line: Sequence[_Sentence], code: LanguageCode, *, past: bool, names: frozenset[str]) -> list[Duty]:
+def _together(line: Sequence[_Sentence], code: LanguageCode, *, past: bool, names: _Names) -> list[Duty]:
     """The line as one bullet, or as several where it is a pasted paragraph of work that each sentence tells."""
     if len(line) == 1:
         return line[0].duties
@@ -187,7 +198,7 @@ def _is_sure_base(head: str, *, is_own: bool) -> bool:
     return is_verb and (is_own or word in word_table()["rarely_nouns"] or not may_be_noun(word))
 
 
-def _of_group(group: Sequence[_Sentence], names: frozenset[str]) -> list[Duty]:
+def _of_group(group: Sequence[_Sentence], names: _Names) -> list[Duty]:
     if _OTHER_SUBJECT.search(group[0].typed):
         group = [group[0], *map(_by_oneself, group[1:])]
     duties = [duty for sentence in group for duty in sentence.duties]
@@ -208,12 +219,14 @@ def _by_oneself(sentence: _Sentence) -> _Sentence:
     return _Sentence(sentence.typed, [Duty(sentence.typed)]) if is_own else sentence
 
 
-def _within(text: str, names: frozenset[str]) -> str:
-    """The text from within a line; a name at its head keeps its capital."""
-    first = text.split(maxsplit=1)[0].lower()
-    is_name = first in names and verb_form(first) is None
+def _within(text: str, names: _Names) -> str:
+    """The text from within a line; a name at its head keeps its capital, but not what was typed in small letters."""
+    first = text.split(maxsplit=1)[0].rstrip(",").lower()
+    is_name = first in names.capitalized and verb_form(first) is None
     is_name = is_name or (first in makers_of_one_word() and _AS_NAME.match(text) is not None)
-    return text if is_name or _NAMES_ALONE.fullmatch(text) else lowered(text)
+    is_word = first in names.small and first not in names_with_capital() | makers_of_one_word()
+    are_names = _NAMES_ALONE.fullmatch(text) and not is_word
+    return text if is_name or are_names else lowered(text)
 
 
 def _tells_an_act(sentence: str, code: LanguageCode, *, past: bool) -> bool:
