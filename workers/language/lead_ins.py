@@ -9,7 +9,7 @@ _LEAD_IN: dict[LanguageCode, re.Pattern[str]] = {
         r"^(?:(?:and|also|then|plus|so)\b,?\s+|(?:job )?description\s*[:\u2013-]\s*"
         r"|(?:my\s+)?(?:main\s+|primary\s+|daily\s+|job\s+|key\s+)*(?:duties|responsibilities|tasks|job|work|role)"
         r"\s*(?:(?:was|were|is|are|include[sd]?|including|involve[sd]?|consist(?:s|ed) of)\s*:?|:)\s*(?:to\s+)?"
-        r"|(?:i\s+(?:was|am|have been)\s+)?responsible\s+for\s+"
+        r"|(?:i\s+(?:was|am|have been)\s+)?responsible\s+for\s+(?!the\s+\w+(?:\s+and\s+\w+)?\s+of\b)"
         r"|(?:i|we)\s+(?:also\s+|then\s+|would\s+|usually\s+|did\s+the\s+|have\s+|'ve\s+)*"
         r"(?:(?:was|am)\s+(?:an?\s+|the\s+)?)?)",
         re.IGNORECASE,
