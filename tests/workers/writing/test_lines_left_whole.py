@@ -40,6 +40,7 @@ def _told(line: str, *, held: bool = False) -> list[str]:
         ("Ran the saw. Also firestop, Hilti.", "Ran the saw; firestop, Hilti"),
         ("Ran cranes. Grove, Liebherr.", "Ran cranes; Grove, Liebherr"),
         ("Responsible for the operation of three boilers", "Responsible for the operation of three boilers"),
+        ("Pile checking w/ laser", "Pile checking with laser"),
         ("I've split tractors and done clutches", "Split tractors and did clutches"),
         ("I have taken apart pumps and done seals", "Took apart pumps and did seals"),
     ],

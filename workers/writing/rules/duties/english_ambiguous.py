@@ -150,12 +150,17 @@ _SURE_VERBS = frozenset({("call", "rescue"), ("watch", "for"), ("set", "work"), 
 """Words that are verbs before these, and nouns elsewhere."""
 
 
+_THINGS_WORKED = frozenset({"pile", "grout", "shingle", "clamp", "groove", "sod", "tar", "texture", "staple"})
+"""Verbs whose things are named so as well, where a doing follows: pile checking."""
+
+
 def _tells_a_doing(base: str, following: list[str]) -> bool:
     """Whether a word that may be a noun says what is done to it by the doing behind it: drain clearing."""
     known = verb_form(following[0]) if following else None
     is_doing = known is not None and known[1] is Form.GERUND and following[0] not in word_table()["materials"]
     is_end = len(following) == 1 or (len(following) > 1 and following[1] in word_table()["prepositions"] | {"and"})
-    return is_doing and is_end and may_be_noun(base) and base not in word_table()["rarely_nouns"] | {"start", "stop"}
+    is_thing = may_be_noun(base) or base in _THINGS_WORKED
+    return is_doing and is_end and is_thing and base not in word_table()["rarely_nouns"] | {"start", "stop"}
 
 
 def _is_before_head(base: str, rest: str, following: list[str]) -> bool:
