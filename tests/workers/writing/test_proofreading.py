@@ -8,6 +8,7 @@ import pytest
 from tests.workers.writing.people import WELDER
 from workers.language.grammar import LanguageCode
 from workers.writing.facts import Credential, Experience, Skill
+from workers.writing.proofreading.apostrophes import with_apostrophes
 from workers.writing.proofreading.rows import mended, proofread
 
 
@@ -178,3 +179,11 @@ def test_a_year_that_is_gone_is_told_as_one_of_its_job(typed: str, end: date | N
     job = Experience("1", "Truck Tech", "Penske", date(2012, 4, 2), end, typed)
     facts = msgspec.structs.replace(WELDER, experiences=(job,), today=date(2026, 11, 26))
     assert proofread(facts).experiences[0].duties == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [("Low redo's, few callback's", "Low redos, few callbacks"), ("the install's cost", "the install's cost")],
+)
+def test_several_doings_have_no_apostrophe(typed: str, told: str) -> None:
+    assert with_apostrophes(typed) == told

@@ -39,6 +39,12 @@ _IT_IS = re.compile(
     re.IGNORECASE,
 )
 """Where "its" leads no noun."""
+_SEVERAL = re.compile(
+    r"(?<![\w'\u2019-])((?:re(?:do|build|pair|model|work|pipe)|install|retrofit|callback|changeout|upgrade))['\u2019]s"
+    r"(?=\s*(?:[.,;)]|$)|\s+(?:and|or|&|on|in|for|per|a)\b)",
+    re.IGNORECASE,
+)
+"""Several doings, which own nothing: low redo's."""
 _OWNED_BY_ONE = "helper|helpers|apprentice|assistant|mate|license|licence|permit|card"
 _OWNED_BY_SEVERAL = (
     "trucks|cars|vehicles|trailers|homes|houses|yards|kitchens|orders|tools|needs|complaints|questions|requests"
@@ -60,7 +66,7 @@ def with_apostrophes(text: str) -> str:
     text = _IT_DONT.sub(r"\1doesn't", text)
     if not words.isdisjoint(("cant", "its")):
         text = _cant_and_its(text)
-    return _OWNER.sub(_owned, text)
+    return _OWNER.sub(_owned, _SEVERAL.sub(r"\1s", text))
 
 
 def _cant_and_its(text: str) -> str:
