@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from workers.language.conjugation import Form
 from workers.language.occupations import is_occupation
-from workers.writing.rules.duties.english_ambiguous import AFTER_BARE, Found, Head, compound_at, verb_at
+from workers.writing.rules.duties.compound_verbs import compound_at
+from workers.writing.rules.duties.english_ambiguous import AFTER_BARE, Found, Head, verb_at
 from workers.writing.rules.duties.english_parts import words_of_head
 from workers.writing.rules.duties.english_verbs import verb_form, word_table, words_in
 from workers.writing.rules.duties.good_absences import denies_a_harm
