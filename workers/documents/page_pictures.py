@@ -12,6 +12,8 @@ _PIXELS_PER_POINT = 2 * 96 / 72
 """Twice as many as a desk's screen has, so that print stays sharp on a phone."""
 _COLOURS = 48
 """Enough for ink, its smoothed edges and a template's colours; a page is a third as large as with all of them."""
+_HYPHEN_AT_END = 2
+"""What PDFium reads in place of a hyphen at which print breaks a word."""
 Box = tuple[float, float, float, float]
 """Left, top, width and height, as shares of the page."""
 
@@ -64,7 +66,8 @@ def _without(lines: Sequence[str], placed: Iterable[LinePlace]) -> list[str]:
 def _places(page: Any, lines: Sequence[str]) -> Iterable[LinePlace]:
     """By the letters alone: where print breaks a line, and with what between, doesn't matter."""
     text_page = page.get_textpage()
-    read = ((chr(raw.FPDFText_GetUnicode(text_page, at)), at) for at in range(text_page.count_chars()))
+    codes = (raw.FPDFText_GetUnicode(text_page, at) for at in range(text_page.count_chars()))
+    read = (("-" if code == _HYPHEN_AT_END else chr(code), at) for at, code in enumerate(codes))
     letters = [(letter, at) for letter, at in read if letter.isprintable() and not letter.isspace()]
     text = "".join(letter for letter, _ in letters)
     begin = 0

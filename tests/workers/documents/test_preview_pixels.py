@@ -4,11 +4,13 @@ import subprocess
 from io import BytesIO
 from pathlib import Path
 
+import msgspec
 import pytest
 from PIL import Image, ImageChops
 
 from common.document_templates import document_templates
 from tests.workers.documents.persona_documents import document_of, persona_facts
+from tests.workers.documents.test_pdf import LETTER
 from workers.documents.lines import lines_of
 from workers.documents.page_pictures import page_pictures
 from workers.documents.pdf import print_pdf
@@ -43,3 +45,14 @@ def test_the_preview_shows_what_another_reader_draws_of_the_download(template: s
         download = drawn_by_poppler(pdf, preview.size, tmp_path)
         difference = ImageChops.difference(preview.convert("L").reduce(4), download.convert("L").reduce(4))
         assert not any(difference.histogram()[MOST_DIFFERENT:])
+
+
+def test_a_line_is_found_on_the_page_wherever_print_breaks_its_hyphens() -> None:
+    crews = (
+        "on the twenty-first-floor build-out, day-shift and swing-shift, rough-in and trim-out, mid-rise and high-rise"
+    )
+    for more in range(0, 24, 2):
+        line = f"{'x' * more} Led crews {crews}"
+        letter = msgspec.structs.replace(LETTER, paragraphs=(line,))
+        [page] = page_pictures(print_pdf(letter), [one.text for one in lines_of(letter)])
+        assert line in {one.text for one in page.lines}

@@ -40,11 +40,11 @@ def molder() -> Judge:
                     ),
                 ),
                 skills=(
-                    Skill("gun", "Pistola de aire caliente", "Equipment", "Advanced"),
-                    Skill("handler", "Manipulador de llantas", "Equipment", "Beginner"),
-                    Skill("domino", "Festool Domino", "Equipment", "Expert"),
-                    Skill("forklift", "Montacargas", "Equipment", "Beginner"),
-                    Skill("hunter", "Hunter HMP-20", "Equipment", "Expert"),
+                    Skill("gun", "Pistola de aire caliente", "Heavy Equipment", "Advanced"),
+                    Skill("handler", "Manipulador de llantas", "Heavy Equipment", "Beginner"),
+                    Skill("domino", "Festool Domino", "Heavy Equipment", "Expert"),
+                    Skill("forklift", "Montacargas", "Heavy Equipment", "Beginner"),
+                    Skill("hunter", "Hunter HMP-20", "Heavy Equipment", "Expert"),
                 ),
                 credentials=(
                     Credential("tower", "NWSA Telecommunications Tower Technician I", "NWSA", date(2022, 9, 12), None),
