@@ -5,6 +5,7 @@ from pathlib import Path
 
 from workers.occupations.index import Floats
 from workers.occupations.query import Query
+from workers.occupations.words import WHOLE_WORDS
 
 _RANKS = tomllib.loads((Path(__file__).parent / "data" / "ranks.toml").read_text(encoding="utf-8"))
 HELPS = frozenset(_RANKS["helps"].split())
@@ -40,7 +41,7 @@ class Ranks:
 
     def adjusted(self, scores: Floats, query: Query) -> Floats:
         """A helper's or leader's score takes part of its trade's where the words say the rank, and loses where not."""
-        said = set(query.tokens)
+        said = {word for token in query.tokens for word in (token, *WHOLE_WORDS.get(token, ()))}
         adjusted = scores.copy()
         for of, words in ((self._helpers, HELPS), (self._leaders, LEADS)):
             if said & words:
