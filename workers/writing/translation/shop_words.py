@@ -6,7 +6,6 @@ BY_SHOP = (
     told(r"charola|\bmasa\b|panader|amasad|taller", r"\b(limpi\w+ )(?:las )?mesas\b(?! de)", r"\1mesas de trabajo"),
     told(r"\bpolea\b|malacate|\bsoga\b", r"\b(l[oa]s?) subo\b", r"\1 levanto"),
     told(r"\ben la (?:van|camioneta|troca)\b", r"\bllev(o|aba) (?=(?:a )?la (?:cuadrilla|gente)\b)", r"transport\1 "),
-    told(r"sierra|\bCNC\b|\btornos?\b|fresadora", r"\brefrigerante\b(?! de)", "refrigerante de corte"),
     told(r"emplay|paletiz|tarima|envolv|envuelv", r"\bm[aá]quina de pl[aá]stico\b", "emplayadora"),
     told(r"\bterminal(?:es)?\b", r"\bcon prensa\b(?! de| para)", "con prensa para terminales"),
     told(r"\bmadera\b|\btablas?\b", r"\bhorno de secado\b(?! de)", "horno de secado de madera"),

@@ -102,7 +102,7 @@ BY_TRADE = (
     told(r"(?:cami[oó]n|troca|dompe|volteo)\b.*\blav\w+ la caja", r"\bla caja\b(?! de)", "la caja de camión"),
     told(r"\bmetal\b.*\bmoldes?\b|fundici|fundid|escoria|refractar", r"\bolla(s?)\b(?! de)", r"olla\1 de colada"),
     told(r"\balambre\b|\bMIG\b|soldador|antorcha", r"\bboquilla(s?)\b(?! de)", r"boquilla\1 de antorcha"),
-    told(r"viruta|\bCNC\b|\btornos?\b|fresadora", r"\brefrigerante\b(?! de)", "refrigerante de corte"),
+    told(r"viruta|sierra|\bCNC\b|\btornos?\b|fresadora", r"\brefrigerante\b(?! de)", "refrigerante de corte"),
     told(r"rebaba|\bmoldes?\b|vibrador|inyect", r"\bsac(?=(?:o|aba|ar|amos|ando) (?:las )?piezas\b)", "retir"),
     told(r"carro mezclador|\bvacas?\b|becerr|ganado", r"(?<=\bmezclo )alimento\b", "alimento de ganado"),
     told(r"ordeñ", r"(?<!\bde )\bordeñ(?=(?:o|é|aba|aban|ábamos|ar|amos|ando)\b)", "ordenn"),
