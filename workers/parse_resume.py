@@ -20,16 +20,16 @@ from common.resume_review import stored
 from common.settings import get_settings
 from common.tables import ResumeReview, Upload
 from workers.resumes import all_lines, check_found, is_json, warm_up
-from workers.resumes.additions import Additions, add_new
-from workers.resumes.background import read_education, read_languages
+from workers.resumes.additions.adding import Additions, add_new
+from workers.resumes.additions.doubts import review_contents
+from workers.resumes.background.reading import read_education, read_languages
 from workers.resumes.contact import read_contact
-from workers.resumes.doubts import review_contents
 from workers.resumes.json_resume import read_json
 from workers.resumes.model.asking import ask, configured
 from workers.resumes.model.checking import completed
 from workers.resumes.reader import read_certifications, read_jobs, read_sections, read_skills
 from workers.resumes.resume import ReadResume
-from workers.resumes.sections import Section
+from workers.resumes.sections.dividing import Section
 from workers.runtime.running_job import RunningJob
 
 __all__ = ["run", "warm_up"]

@@ -30,7 +30,7 @@ from common.errors import UserError
 from scripts.benchmarks.card_layouts import FOR_TUNING, KEPT_APART, CardLayout
 from scripts.benchmarks.card_layouts_varied import VARIED
 from workers.cards import ReadCard, read_card
-from workers.resumes.straightening import perspective
+from workers.resumes.pictures.straightening import perspective
 
 PEOPLE = ("Rosa Ibarra", "James Okafor", "Linh Tran", "Miguel Santos", "Dana Whitfield", "Arturo Peña")
 DOTS_PER_MILLIMETRE = 18

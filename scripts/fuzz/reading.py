@@ -15,11 +15,11 @@ atheris: Any = import_module("atheris")  # not of the product's environment
 with atheris.instrument_imports(include=["workers.resumes"]):
     from common.errors import UserError
     from workers.resumes import SMALLEST_PDF
-    from workers.resumes.cleaning import key
-    from workers.resumes.line import Line
-    from workers.resumes.lines import read_lines
-    from workers.resumes.opening import pages_of
+    from workers.resumes.files.opening import pages_of
+    from workers.resumes.pdf.lines import read_lines
     from workers.resumes.reader import read
+    from workers.resumes.text.cleaning import key
+    from workers.resumes.text.line import Line
 
 MOST_LINES, LONGEST = 60, 90
 

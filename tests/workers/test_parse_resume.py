@@ -20,7 +20,7 @@ from common.tables import Certification, EquipmentSkill, Job, Upload, User, Work
 from tests import product
 from tests.workers.writing.model_server import Reply, serving
 from workers.parse_resume import message_for
-from workers.resumes.additions import AddedRows, Additions, add_new
+from workers.resumes.additions.adding import AddedRows, Additions, add_new
 from workers.resumes.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
 from workers.runtime.claimed_attempt import claim_attempt
 from workers.runtime.perform import perform

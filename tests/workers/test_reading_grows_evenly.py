@@ -14,11 +14,11 @@ import pytest
 from workers.language.words import sentences_of, words_of
 from workers.posting.asked.bare import bare
 from workers.posting.requirements import understand_posting
-from workers.resumes.cleaning import key
-from workers.resumes.credentials import certification
-from workers.resumes.dates import find_date, find_range
-from workers.resumes.headings import heading
-from workers.resumes.lists import items_of
+from workers.resumes.credentials.credential import certification
+from workers.resumes.text.cleaning import key
+from workers.resumes.text.dates import find_date, find_range
+from workers.resumes.text.headings import heading
+from workers.resumes.text.lists import items_of
 
 SHAPES = (
     "A. ",

@@ -13,7 +13,7 @@ from workers.cards.numbers import number, unlabelled_number
 from workers.cards.printed import Printed
 from workers.cards.reading import lines_of_picture
 from workers.cards.validity import end_of_validity
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 _WORD_OR_NUMBER = re.compile(r"[^\W\d_]{4}|\d|[A-Z]{3}|[A-Z]{2}$")
 MOST_LINES = 80  # a card has some twenty, and every label is weighed with every day

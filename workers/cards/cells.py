@@ -9,7 +9,7 @@ import msgspec
 
 from workers.cards.days import Day, days
 from workers.cards.labels import DAYS, Label, Role, labels
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 Piece = TypeVar("Piece", Label, Day)
 

@@ -7,7 +7,7 @@ from workers.cards.cells import Cell
 from workers.cards.neighbours import value_near
 from workers.cards.printed import Printed
 from workers.cards.titles import NO_NAME
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 _LEVEL = re.compile(
     r"\W*(?:NCCER\W{1,3})?([A-Z][A-Za-z &]{2,30}?)\W{1,3}Level (One|Two|Three|Four|[1-4])\W*", re.IGNORECASE

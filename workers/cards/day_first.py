@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 _HINT = re.compile(r"\bdd?\s?[/.-]\s?mm?\s?[/.-]\s?(?:yy|aa)", re.IGNORECASE)
 _OTHER_HINT = re.compile(r"\bmm?\s?[/.-]\s?dd?\s?[/.-]\s?(?:yy|aa)", re.IGNORECASE)

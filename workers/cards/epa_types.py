@@ -7,7 +7,7 @@ from itertools import pairwise
 from workers.cards.cells import same_row
 from workers.cards.days import days
 from workers.cards.printed import Printed
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 UNIVERSAL = "Universal"
 _TYPE = re.compile(r"\b(universal(?=technician|\W|$)|type[\s:]{0,3}(?:[Il|!]{1,3}|[123])(?!\w))", re.IGNORECASE)

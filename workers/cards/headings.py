@@ -9,7 +9,7 @@ from workers.cards.days import days
 from workers.cards.labels import labels
 from workers.cards.organizations import COMMON, is_firm_word
 from workers.cards.printed import CLOSE, Printed, height
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 _OF_CARDS = re.compile(
     r"\b(?:card|tarjeta|licen\w+|permit|permiso|certificate|certificado|certified|certifi(?:es|ca)|operad?ors?|technician"

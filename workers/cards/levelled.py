@@ -13,7 +13,7 @@ import numpy as np
 
 from workers.cards.recognizer import Box
 from workers.documents.labels import MONTH_BEGINNINGS
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 WIDTH = 720.0  # points of the longer side of all that was read, whatever its picture's size
 HARD_TO_READ = 0.8  # score

@@ -16,7 +16,7 @@ from workers.cards.cells import Cell, taken_apart
 from workers.cards.days import Day, days
 from workers.cards.labels import DAYS, Role
 from workers.cards.neighbours import cost, value_near
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 MATCHED, OTHER_MATCHED = 10.0, 1.5  # what a day or another value with its label counts
 # What days cost that contradict each other: less than a match, so that no day is dropped to make the others agree.

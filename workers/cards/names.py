@@ -8,7 +8,7 @@ from workers.cards.crafts import capitals
 from workers.cards.epa_types import epa_type
 from workers.cards.neighbours import value_near
 from workers.cards.printed import Printed
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 NCCCO = "National Commission for the Certification of Crane Operators (NCCCO)"
 NCCER = "National Center for Construction Education and Research (NCCER)"

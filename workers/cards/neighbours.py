@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from workers.cards.cells import Cell, same_row, taken_apart
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 NEAR = 2.6  # line heights between a label and the value above or under it
 BETWEEN = 14  # letters between a label and its day on one line: "Expires on or before", "Completed on Friday"

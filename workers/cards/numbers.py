@@ -8,7 +8,7 @@ from workers.cards.cells import Cell, taken_apart
 from workers.cards.days import days
 from workers.cards.labels import Role
 from workers.cards.neighbours import value_before, value_near, values_near
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 _GROUP = r"(?=[A-Z/·.-]*\d)[A-Z0-9]+(?:[-/·.][A-Z0-9]+)*"
 _END = r"(?![\w/]|\.\w)"

@@ -13,7 +13,7 @@ from workers.cards.labels import labels
 from workers.cards.matching import best_links
 from workers.cards.neighbours import value_near
 from workers.cards.printed import Printed, height, stands_on
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 _DONE_BY = (
     r"(?:(?:issued|provided|trained|certified|conducted|presented|administered|sponsored|taught|offered|delivered"

@@ -5,7 +5,7 @@ from functools import cached_property
 from statistics import median
 
 from workers.cards.alike import Words
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 LARGE = 1.25  # of the height of most lines
 CLOSE = 1.6  # of the lower line's height: lines right under each other

@@ -5,9 +5,9 @@ from importlib import import_module
 import msgspec
 
 from common.errors import ErrorCode, UserError
-from workers.resumes.bounded import Send, messages
-from workers.resumes.line import Line
-from workers.resumes.pictures import opened
+from workers.resumes.files.bounded import Send, messages
+from workers.resumes.pictures.photographs import opened
+from workers.resumes.text.line import Line
 
 SECONDS = 20.0
 MEMORY = 700 * 1024 * 1024  # bytes: a telephone's picture in colours, and what the models reckon with

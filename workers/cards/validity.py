@@ -6,7 +6,7 @@ from datetime import date
 
 from workers.cards.cells import Cell
 from workers.cards.neighbours import value_near
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 _FIGURES = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "un": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5}
 _YEARS = (

@@ -2,9 +2,9 @@
 
 from common.errors import ErrorCode, UserError
 from workers.posting.clean_text import BULLET
-from workers.resumes.line import Row
-from workers.resumes.order import in_reading_order
-from workers.resumes.printed_lines import lines_of
+from workers.resumes.layout.order import in_reading_order
+from workers.resumes.pdf.printed_lines import lines_of
+from workers.resumes.text.line import Row
 
 _FEWEST_LETTERS = 30
 _OF_READING = {

@@ -6,18 +6,18 @@ import msgspec
 
 from common.errors import ErrorCode, UserError
 from common.resume_files import ResumeFile, kind_of
-from workers.resumes.checks import to_check
-from workers.resumes.gear import gear_in
+from workers.resumes.additions.checks import to_check
+from workers.resumes.gear.mentions import gear_in
 from workers.resumes.json_resume import read_json
-from workers.resumes.line import Line
-from workers.resumes.lines import read_lines
-from workers.resumes.ocr import scanned_lines
-from workers.resumes.pictures import picture_lines
-from workers.resumes.printed_lines import lines_of
+from workers.resumes.pdf.lines import read_lines
+from workers.resumes.pdf.printed_lines import lines_of
+from workers.resumes.pictures.ocr import scanned_lines
+from workers.resumes.pictures.photographs import picture_lines
+from workers.resumes.pictures.tesseract import installed
 from workers.resumes.reader import read
 from workers.resumes.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
-from workers.resumes.tesseract import installed
-from workers.resumes.word import word_lines
+from workers.resumes.text.line import Line
+from workers.resumes.word.lines import word_lines
 
 FEWEST_LETTERS = 30
 SECONDS_OF_PICTURES = 60.0  # for all of a resume, within the deadline of the job

@@ -9,12 +9,12 @@ from itertools import islice, takewhile
 
 from common.tables.profile import MOST_LINKS, PHONE_LENGTH, PLACE_LENGTH
 from common.web_links import host_of, is_web_link
-from workers.resumes.anchors import dates_of
-from workers.resumes.asides import TOWN_AND_STATE
-from workers.resumes.cleaning import key
-from workers.resumes.headings import Kind
+from workers.resumes.layout.anchors import dates_of
 from workers.resumes.resume import ReadContact
-from workers.resumes.sections import Section
+from workers.resumes.sections.dividing import Section
+from workers.resumes.text.asides import TOWN_AND_STATE
+from workers.resumes.text.cleaning import key
+from workers.resumes.text.headings import Kind
 from workers.trades.vocabulary_files import words
 
 _COUNTRIES = frozenset({"US", "USA", "United States"})

@@ -8,10 +8,10 @@ from common.errors import ErrorCode, UserError
 from common.tables import Proficiency
 from common.tables.profile import PLACE_LENGTH
 from common.web_links import is_web_link
-from workers.resumes.cleaning import cleaned
+from workers.resumes.background.spoken import level_in
+from workers.resumes.background.studies import hours_in
+from workers.resumes.background.study_words import HOURS
 from workers.resumes.contact import first_links, phones_in
-from workers.resumes.dates import Moment, find_date
-from workers.resumes.lexicon import skill_type
 from workers.resumes.resume import (
     ReadCertification,
     ReadContact,
@@ -21,9 +21,9 @@ from workers.resumes.resume import (
     ReadResume,
     ReadSkill,
 )
-from workers.resumes.spoken import level_in
-from workers.resumes.studies import hours_in
-from workers.resumes.study_words import HOURS
+from workers.resumes.skills.lexicon import skill_type
+from workers.resumes.text.cleaning import cleaned
+from workers.resumes.text.dates import Moment, find_date
 
 MOST_ENTRIES = 200
 MOST_DEEP = 8

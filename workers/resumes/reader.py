@@ -2,20 +2,23 @@
 
 from collections.abc import Iterable, Sequence
 
-from workers.resumes import certifications, skill_forms, skills, spoken
-from workers.resumes.background import read_education, read_languages
-from workers.resumes.checks import to_check
-from workers.resumes.cleaning import key
+from workers.resumes.additions.checks import to_check
+from workers.resumes.background import spoken
+from workers.resumes.background.reading import read_education, read_languages
 from workers.resumes.contact import read_contact
-from workers.resumes.headings import Kind
-from workers.resumes.jobs import jobs
-from workers.resumes.labelled_entries import forms
-from workers.resumes.line import Line
-from workers.resumes.lists import without_label
-from workers.resumes.names import title_score
-from workers.resumes.order import in_reading_order
+from workers.resumes.credentials import certifications
+from workers.resumes.jobs.from_entries import jobs
+from workers.resumes.jobs.labelled_entries import forms
+from workers.resumes.layout.order import in_reading_order
 from workers.resumes.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
-from workers.resumes.sections import Section, sections
+from workers.resumes.sections.dividing import Section, sections
+from workers.resumes.skills.forms import without_doubles
+from workers.resumes.skills.found import claimed_skills, listed_skills, named_gear
+from workers.resumes.text.cleaning import key
+from workers.resumes.text.headings import Kind
+from workers.resumes.text.line import Line
+from workers.resumes.text.lists import without_label
+from workers.resumes.text.names import title_score
 
 # Where a certification may stand as an item among others.
 _MAY_MENTION = {Kind.HIGHLIGHTS, Kind.AWARDS, Kind.EDUCATION, Kind.OTHER, None}
@@ -58,16 +61,16 @@ def read_skills(
     found: Sequence[Section], read: Iterable[ReadJob], held: Sequence[ReadCertification] = ()
 ) -> list[ReadSkill]:
     """Listed skills first, then the gear that the person's duties and claims name. What is `held` is no skill, too."""
-    listed = [skill for section in found if section.kind is Kind.SKILLS for skill in skills.listed_skills(section.rows)]
+    listed = [skill for section in found if section.kind is Kind.SKILLS for skill in listed_skills(section.rows)]
     # Where a resume lists its skills, what else it claims of itself is a skill only when it is short.
-    claimed = skills.claimed_skills if listed else skills.listed_skills
+    claimed = claimed_skills if listed else listed_skills
     named = listed + [skill for section in found if section.kind is Kind.HIGHLIGHTS for skill in claimed(section.rows)]
     told = [text for job in read for text in job.duties]
     told += [row.text for section in found if section.kind in _MAY_NAME_GEAR for row in section.rows]
     lists = [without_label(row.text) for section in found if section.kind is Kind.SKILLS for row in section.rows]
     named = [skill for skill in named if not spoken.is_language(skill.name)]
-    named += skills.named_gear(told, lists, named)
-    return skill_forms.without_doubles([skill for skill in named if not certifications.is_among(skill.name, held)])
+    named += named_gear(told, lists, named)
+    return without_doubles([skill for skill in named if not certifications.is_among(skill.name, held)])
 
 
 def read_certifications(found: Sequence[Section]) -> list[ReadCertification]:

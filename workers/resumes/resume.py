@@ -4,7 +4,7 @@ import msgspec
 
 from common.messages import Message
 from common.tables import LanguageLevel, Proficiency, SkillType
-from workers.resumes.dates import Moment
+from workers.resumes.text.dates import Moment
 
 
 class ReadJob(msgspec.Struct):

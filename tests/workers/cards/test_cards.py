@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from workers.cards import ReadCard, together, understood
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 HEIGHT = 10.0
 

@@ -5,7 +5,7 @@ import pytest
 from workers.cards.kinds import identified
 from workers.cards.names import MSHA, NCCCO, NCCER
 from workers.cards.printed import Printed
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 ASE = "National Institute for Automotive Service Excellence (ASE)"
 NICET = "National Institute for Certification in Engineering Technologies (NICET)"

@@ -7,7 +7,7 @@ import pytest
 from tests.workers.cards.test_cards import printed, read
 from workers.cards import understood
 from workers.cards.labels import Role, labels
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 SAID = {
     Role.EXPIRES: (

@@ -6,7 +6,7 @@ import pytest
 
 from tests.workers.cards.test_cards import printed, read
 from workers.cards import understood
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 ISSUED, EXPIRES = date(2023, 6, 14), date(2026, 6, 14)
 FORKLIFT = "Forklift operator certificate"

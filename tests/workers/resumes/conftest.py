@@ -8,5 +8,10 @@ PATIENCE = 300.0  # seconds
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures may take as long as tests beside these leave them."""
-    for limit in ("ocr.SECONDS", "pictures.SECONDS", "tesseract.SECONDS_PER_PAGE", "SECONDS_OF_PICTURES"):
+    for limit in (
+        "pictures.ocr.SECONDS",
+        "pictures.photographs.SECONDS",
+        "pictures.tesseract.SECONDS_PER_PAGE",
+        "SECONDS_OF_PICTURES",
+    ):
         monkeypatch.setattr(f"workers.resumes.{limit}", PATIENCE)

@@ -5,7 +5,7 @@ A line's indent is its place, three blanks part what stands apart, "* " is a bul
 
 import re
 
-from workers.resumes.line import Line
+from workers.resumes.text.line import Line
 
 LETTER, PITCH = 5.0, 12.0  # points
 

@@ -1,9 +1,9 @@
 """Dashes of dates and names, told from bullets."""
 
 from tests.workers.resumes.printed import page
-from workers.resumes.dashes import hangs_with_dash, with_dashes
-from workers.resumes.line import Line
-from workers.resumes.order import rows
+from workers.resumes.layout.order import rows
+from workers.resumes.pdf.dashes import hangs_with_dash, with_dashes
+from workers.resumes.text.line import Line
 
 
 def test_a_justified_range_over_two_lines_is_one() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workers.resumes.dates import EARLIEST_YEAR, LATEST_YEAR, Moment, find_date, find_range, ranges
+from workers.resumes.text.dates import EARLIEST_YEAR, LATEST_YEAR, Moment, find_date, find_range, ranges
 
 FORMS = [
     ("03/2019 – Present", "2019-03", None),

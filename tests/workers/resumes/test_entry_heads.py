@@ -5,9 +5,9 @@ import textwrap
 import pytest
 
 from tests.workers.resumes.printed import page
-from workers.resumes.asides import is_place
-from workers.resumes.pieces import pieces
+from workers.resumes.jobs.pieces import pieces
 from workers.resumes.reader import read_jobs, read_sections
+from workers.resumes.text.asides import is_place
 
 
 def said(text: str) -> list[tuple[str, str]]:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.workers.resumes.printed import page
-from workers.resumes.gear import gear_in
+from workers.resumes.gear.mentions import gear_in
 from workers.resumes.reader import read_jobs, read_sections, read_skills
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from workers.resumes.headings import Kind, heading, heading_by_noun
+from workers.resumes.text.headings import Kind, heading, heading_by_noun
 
 
 @pytest.mark.parametrize(

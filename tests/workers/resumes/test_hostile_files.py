@@ -8,9 +8,10 @@ import pikepdf
 import pytest
 
 from common.errors import UserError
-from workers.resumes import SMALLEST_PDF, bounded, read_resume
-from workers.resumes.bounded import Send, messages
-from workers.resumes.opening import MOST_BYTES, MOST_PAGES
+from workers.resumes import SMALLEST_PDF, read_resume
+from workers.resumes.files import bounded
+from workers.resumes.files.bounded import Send, messages
+from workers.resumes.files.opening import MOST_BYTES, MOST_PAGES
 
 
 def code_of(pdf: bytes) -> str:

@@ -5,9 +5,9 @@ import textwrap
 import pytest
 
 from tests.workers.resumes.printed import page
-from workers.resumes.headings import Kind, heading
 from workers.resumes.reader import read_jobs, read_sections
-from workers.resumes.sections import Section
+from workers.resumes.sections.dividing import Section
+from workers.resumes.text.headings import Kind, heading
 
 TWO = {("Pipe Welder", "Bayline Fabrication", 2), ("Welder Helper", "Tule Steel", 1)}
 SHAPES = {

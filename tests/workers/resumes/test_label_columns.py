@@ -2,7 +2,7 @@
 
 import weasyprint
 
-from workers.resumes.lines import read_lines
+from workers.resumes.pdf.lines import read_lines
 from workers.resumes.reader import read_jobs, read_sections, read_skills
 
 RIGHT = "display: inline-block; width: 25mm; text-align: right; margin-right: 3mm"

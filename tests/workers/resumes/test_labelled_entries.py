@@ -7,9 +7,9 @@ import pytest
 from tests.workers.resumes.printed import page
 from tests.workers.resumes.word_file import paragraph, table, word_file
 from workers.resumes import read_resume
-from workers.resumes.field_labels import Field, field_of, heads_of_column, labelled
 from workers.resumes.reader import read_jobs, read_sections
 from workers.resumes.resume import ReadJob
+from workers.resumes.text.field_labels import Field, field_of, heads_of_column, labelled
 
 TWO = [("Pipe Welder", "Bayline Fabrication", "2019-03", "now"), ("Welder Helper", "Tule Steel", "2015-06", "2019-02")]
 FORMS = {

@@ -7,10 +7,10 @@ import weasyprint
 
 from tests.workers.resumes.printed import page
 from workers.resumes import all_lines
-from workers.resumes.cleaning import cleaned
-from workers.resumes.headings import Kind
 from workers.resumes.reader import read_jobs, read_sections
 from workers.resumes.resume import ReadJob
+from workers.resumes.text.cleaning import cleaned
+from workers.resumes.text.headings import Kind
 
 TWO = [("Pipe Welder", "Bayline Fabrication", "2019-03", "now"), ("Welder Helper", "Tule Steel", "2015-06", "2019-02")]
 SHAPES = {

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from common.errors import UserError
-from workers.resumes import all_lines, read_resume, tesseract
+from workers.resumes import all_lines, read_resume
+from workers.resumes.pictures import tesseract
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from workers.resumes import read_resume
-from workers.resumes.cleaning import key
+from workers.resumes.text.cleaning import key
 
 PERSONAS = sorted((Path(__file__).parents[2] / "fixtures" / "personas").glob("*.pdf"))
 

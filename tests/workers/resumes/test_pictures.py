@@ -11,8 +11,9 @@ import pytest
 from PIL import Image, ImageDraw, ImageFilter
 
 from common.errors import UserError
-from workers.resumes import pictures, read_resume, tesseract
-from workers.resumes.straightening import perspective, straightened
+from workers.resumes import read_resume
+from workers.resumes.pictures import photographs, tesseract
+from workers.resumes.pictures.straightening import perspective, straightened
 
 needs_tesseract = pytest.mark.skipif(not tesseract.installed(), reason="tesseract is not installed")
 ORIENTATION = 0x112  # of EXIF
@@ -112,10 +113,10 @@ def test_a_large_picture_is_made_smaller_and_turned_as_its_camera_says(
     mode: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every copy of one of 60 megapixels takes 240 MB. One by numbered colours can't be averaged."""
-    monkeypatch.setattr(pictures, "DRAFT", 100)
+    monkeypatch.setattr(photographs, "DRAFT", 100)
     turned = Image.Exif()
     turned[ORIENTATION] = 6  # a quarter
-    picture = pictures.opened(written(Image.new(mode, (450, 300), 0), "PNG", exif=turned), mode="RGB")
+    picture = photographs.opened(written(Image.new(mode, (450, 300), 0), "PNG", exif=turned), mode="RGB")
     assert (picture.size, picture.mode) == (size, "RGB")
 
 

@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.workers.resumes.printed import page
-from workers.resumes.headings import Kind
-from workers.resumes.line import Line
-from workers.resumes.order import in_reading_order, rows
+from workers.resumes.layout.order import in_reading_order, rows
 from workers.resumes.reader import read_jobs, read_sections
+from workers.resumes.text.headings import Kind
+from workers.resumes.text.line import Line
 
 
 def test_a_sidebar_is_read_apart_from_the_main_column() -> None:

@@ -5,9 +5,9 @@ import textwrap
 import pytest
 
 from tests.workers.resumes.printed import page
-from workers.resumes.gear import gear_in
-from workers.resumes.lexicon import skill_type
+from workers.resumes.gear.mentions import gear_in
 from workers.resumes.reader import read_certifications, read_jobs, read_sections, read_skills
+from workers.resumes.skills.lexicon import skill_type
 
 
 def skills(text: str) -> list[tuple[str, str]]:

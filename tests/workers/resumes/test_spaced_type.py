@@ -3,7 +3,7 @@
 import pytest
 import weasyprint
 
-from workers.resumes.lines import read_lines
+from workers.resumes.pdf.lines import read_lines
 
 
 @pytest.mark.parametrize("spacing", ["0.2em", "0.5em"])

@@ -3,8 +3,8 @@
 import textwrap
 
 from tests.workers.resumes.printed import page
+from workers.resumes.layout.stacked_dates import with_whole_ranges
 from workers.resumes.reader import read_jobs, read_sections
-from workers.resumes.stacked_dates import with_whole_ranges
 
 
 def texts(drawn: str) -> list[str]:

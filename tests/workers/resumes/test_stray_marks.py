@@ -2,12 +2,12 @@
 
 import pytest
 
-from workers.resumes.headings import Kind
-from workers.resumes.line import Line
-from workers.resumes.ocr import lines_of_words
+from workers.resumes.pictures.ocr import lines_of_words
+from workers.resumes.pictures.stray_marks import without_stray_marks
+from workers.resumes.pictures.tesseract import Word
 from workers.resumes.reader import read_sections
-from workers.resumes.stray_marks import without_stray_marks
-from workers.resumes.tesseract import Word
+from workers.resumes.text.headings import Kind
+from workers.resumes.text.line import Line
 
 HIGH, LETTER, BLANK, WIDE = 24.0, 12.0, 10.0, 120.0  # dots
 

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from workers.resumes import unstructured_shim, warm_up
-from workers.resumes.unstructured_shim import PINNED_VERSION, partition, partition_module, pdfminer_utils
+from workers.resumes import warm_up
+from workers.resumes.pdf import unstructured_shim
+from workers.resumes.pdf.unstructured_shim import PINNED_VERSION, partition, partition_module, pdfminer_utils
 
 
 def test_the_installed_version_is_the_pinned_one() -> None:
@@ -71,7 +72,7 @@ def test_importing_it_opens_no_connection_and_turns_analytics_off() -> None:
         "import socket, os, sys\n"
         "def refuse(*a, **k): raise SystemExit('a connection was opened')\n"
         "socket.socket.connect = refuse\n"
-        "from workers.resumes.unstructured_shim import partition\n"
+        "from workers.resumes.pdf.unstructured_shim import partition\n"
         "partition(b'%PDF-1.4')\n"
         "print(os.environ['SCARF_NO_ANALYTICS'], os.environ['DO_NOT_TRACK'])\n"
         "assert 'iso639._data' not in sys.modules, 'a quarter of a second went into the names of all languages'\n"

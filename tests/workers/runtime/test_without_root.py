@@ -14,7 +14,7 @@ from common.jobs.kind import Queue
 from common.jobs.kinds import KINDS
 from tests import product
 from tests.eventually import eventually
-from workers.resumes.bounded import Send, messages
+from workers.resumes.files.bounded import Send, messages
 from workers.runtime import without_root
 from workers.runtime.rq_worker import NICENESS, leaves_root
 from workers.runtime.without_root import NOBODYS_ID, leave_root

@@ -4,15 +4,15 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from workers.resumes.certifications import same_credential
-from workers.resumes.cleaning import key
-from workers.resumes.credential_words import KNOWN, SAYS_SO
-from workers.resumes.dates import Moment, find_date, ranges
-from workers.resumes.headings import Kind
-from workers.resumes.lexicon import skill_type
+from workers.resumes.credentials.certifications import same_credential
+from workers.resumes.credentials.words import KNOWN, SAYS_SO
 from workers.resumes.model.answers import Answer, AnsweredCertification, AnsweredJob
 from workers.resumes.resume import ReadCertification, ReadJob, ReadResume, ReadSkill
-from workers.resumes.sections import Section
+from workers.resumes.sections.dividing import Section
+from workers.resumes.skills.lexicon import skill_type
+from workers.resumes.text.cleaning import key
+from workers.resumes.text.dates import Moment, find_date, ranges
+from workers.resumes.text.headings import Kind
 
 LONGEST_SKILL = 6  # words
 STILL = {"present", "current", "now", ""}

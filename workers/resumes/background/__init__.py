@@ -1,0 +1,1 @@
+"""Schools, courses, apprenticeships and languages."""

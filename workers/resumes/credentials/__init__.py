@@ -1,0 +1,1 @@
+"""Certifications and licences: their names, issuers and dates, however a resume lists them."""

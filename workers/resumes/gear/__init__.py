@@ -1,0 +1,1 @@
+"""Machines, vehicles, instruments and tools that a running text names."""

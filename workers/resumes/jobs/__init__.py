@@ -1,0 +1,1 @@
+"""Sections of experience cut into jobs: title, employer, dates and duties."""

@@ -1,0 +1,1 @@
+"""The printed lines of a PDF."""

@@ -1,0 +1,1 @@
+"""Photographed and scanned pages, straightened and read by tesseract."""

@@ -1,0 +1,1 @@
+"""Which heading stands over which rows, and what a section holds."""

@@ -1,0 +1,1 @@
+"""Skills, and which type each of them has."""
