@@ -4,12 +4,20 @@ import re
 
 from workers.language.grammar import LanguageCode
 
+_SAID_OF_A_DOING = (
+    r"(?!(?:the|an?|all|any|every|each|both|(?:my|our)(?!\s+own\b)|their|up\s+to|over|about|\d+)\b"
+    r"|\w+(?:\s+and\s+\w+)?\s+of\b"
+    r"|(?:hitting|meeting|making\s+sure|ensuring|keeping|getting|having|seeing|being|reaching)\b)"
+)
+"""Behind "responsible for": no "the crew", "12 trucks", "hitting 22,000 units" or "operation of boilers", which alone
+say less than was done or more than that."""
+
 _LEAD_IN: dict[LanguageCode, re.Pattern[str]] = {
     "en": re.compile(
         r"^(?:(?:and|also|then|plus|so)\b,?\s+|(?:job )?description\s*[:\u2013-]\s*"
         r"|(?:my\s+)?(?:main\s+|primary\s+|daily\s+|job\s+|key\s+)*(?:duties|responsibilities|tasks|job|work|role)"
         r"\s*(?:(?:was|were|is|are|include[sd]?|including|involve[sd]?|consist(?:s|ed) of)\s*:?|:)\s*(?:to\s+)?"
-        r"|(?:i\s+(?:was|am|have been)\s+)?responsible\s+for\s+(?!the\s+\w+(?:\s+and\s+\w+)?\s+of\b)"
+        rf"|(?:i\s+(?:was|am|have been)\s+)?responsible\s+for\s+{_SAID_OF_A_DOING}"
         r"|(?:i|we)\s+(?:also\s+|then\s+|would\s+|usually\s+|did\s+the\s+|have\s+|'ve\s+)*"
         r"(?:(?:was|am)\s+(?:an?\s+|the\s+)?)?)",
         re.IGNORECASE,

@@ -17,7 +17,8 @@ _SHORTENED = {
 """Words that are none without their apostrophe."""
 _CONTRACTED = re.compile(rf"(?<![\w'\u2019.@/-])(?:{'|'.join(_SHORTENED)})(?![\w'\u2019@/-])", re.IGNORECASE)
 _IT_DONT = re.compile(
-    r"(\b(?:when|if|where|because|since|that|until|once|whenever|and|but|so) (?:it|he|she|that|this) )don['\u2019]t\b",
+    r"(\b(?:when|if|where|because|since|that|until|once|whenever|and|but|so) "
+    r"(?:it|he|she|that|this|(?:some|every|any|no)(?:one|body)) )don['\u2019]t\b",
     re.IGNORECASE,
 )
 """What one thing or person does not do, as people say it: when it don't fit."""

@@ -55,6 +55,8 @@ _DATED = re.compile(
     r"\b(?:january|february|april|june|july|september|october|november|december"
     r"|(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
     rf"|(?:{_MONTH})(?=\.? (?:19|20)\d\d\b)"
+    r"|(?:(?<= in )|(?<= since )|(?<= until )|(?<= till )|(?<= every )|(?<= by ))"
+    r"(?:may|march|august)(?=\s*(?:[,.;)]|$))"
     rf"|(?:(?<=\bon )|(?<=\bon a )|(?<=\bevery )|(?<=\beach ))(?:{_DAY})(?=\s*(?:[,.;)]|$))"
     rf"|(?:{_DAY})(?=-(?:{_DAY})\b)|(?:(?<=mon-)|(?<=tue-)|(?<=sun-)|(?<=fri-)|(?<=wed-))(?:{_DAY})\b)"
 )

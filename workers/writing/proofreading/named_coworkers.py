@@ -2,6 +2,7 @@
 
 import re
 
+from workers.language.occupations import is_occupation
 from workers.writing.rules.duties.capitals import words
 
 _RANK = r"foreman|forewoman|supervisor|lead ?man|lead ?hand|lead ?person|crew lead(?:er)?|superintendent|dispatcher"
@@ -12,10 +13,19 @@ _STANDS_IN = re.compile(
 )
 
 
+_IS_OUT = re.compile(
+    r"(?P<when>[a-z]{2,} (?:when|whenever|if|while) )(?P<who>[a-z]{3,})"
+    r"(?= (?:is|was|isn't|wasn't) (?:out|off|gone|away|sick|on (?:vacation|leave|break)|not (?:here|there))\b)",
+    re.IGNORECASE,
+)
+
+
 def without_names_of_coworkers(line: str) -> str:
     """A line of duties with the rank of whom its person stands in for, where it has only their name."""
     if (found := _STANDS_IN.match(line)) and _is_name(found["who"]):
         return f"{found['lead']}the regular {found['rank'].lower()}{line[found.end() :]}"
+    if (found := _IS_OUT.search(line)) and _is_name(found["who"]) and not is_occupation(found["who"].lower()):
+        return f"{line[: found.start('who')]}a coworker{line[found.end('who') :]}"
     return line
 
 

@@ -7,7 +7,9 @@ import re
 from datetime import date
 
 _ENDS = r"(?=\s*(?:[.,;)]|$))"
-_LAST = re.compile(rf"(?<!the )(?<!every )(?<!each )(?<!of )(?<!since )\b[Ll]ast (?:year|yr)\b\.?{_ENDS}")
+_LAST = re.compile(
+    rf"(?<!the )(?<!every )(?<!each )(?<!of )(?<!since )(?:\b(?:in )?my )?\b[Ll]ast (?:year|yr)\b\.?{_ENDS}"
+)
 _LAST_IN_SPANISH = re.compile(rf"\b(?:en )?el año pasado\b{_ENDS}", re.IGNORECASE)
 _THIS = re.compile(
     r"(?<!\bof)(?<!\bsince)"

@@ -54,7 +54,14 @@ _ISO_MONTH = re.compile(r"(?<![\w./-])((?:19|20)\d\d)-(0[1-9]|1[0-2])(?![\w/-]|\
 _YEARS_TOO = 2000
 """Years from which two more figures may be a later year: Iraq 2006-07."""
 _MORE = re.compile(
-    r",?\s*(?:\band\s+|\by\s+)?\b(?:etc\b\.?|etcetera|and so on|and more|and stuff|y más)\s*$", re.IGNORECASE
+    r",?\s*(?:\band\s+|\by\s+)?\b(?:etc\b\.?|etcetera|and so on|and more|and stuff|y más)\s*$"
+    r"|,\s*(?:and\s+|or\s+)?(?:all\s+)?(?:the usual(?: stuff| things)?|you name it|the works|what ?not|so forth"
+    r"|blah(?: blah)*|the whole (?:nine(?: yards)?|deal|bit)|everything else"
+    r"|(?:that|this|those) (?:kinds?|sorts?|types?) (?:of )?(?:things?|stuff)|(?:stuff|things?) like that"
+    r"|that (?:stuff|jazz)|all that|ect\.?|lol|haha)(?:,? etc\.?)?\s*$"
+    r"|(?<=\w)\s+(?:and|or) (?:all that(?: stuff| jazz| good stuff)?|what ?not|so forth|(?:stuff|things) like that"
+    r"|(?:that|this) (?:kind|sort|type) of (?:thing|stuff)|everything else)\s*$",
+    re.IGNORECASE,
 )
 _TOLD_TO = re.compile(
     r",? (?:and |or )?(?:whatever|anything|everything)(?: else)?"

@@ -9,6 +9,8 @@ from workers.writing.rules.duties.english_verbs import verb_form, word_table, wo
 
 _NAMES_OF_TWO = {first: frozenset(others.split()) for first, others in word_table()["names_of_two"].items()}
 
+_TO_TERMS = {"sit": {"stand"}, "pick": {"light", "voice", "belt"}}
+"""Doings that name gear with what stands behind "to": sit to stand, pick to light."""
 _TERMS = {"drop": "hook", "mill": "fill", "cut": "fill", "grind": "overlay", "pick": "place", "lift": "relay"}
 _NAMED_BY_TWO_DOINGS = re.compile(
     rf"\b(?:{'|'.join(f'{first} (?:and|&) {second}' for first, second in _TERMS.items())})"
@@ -28,6 +30,8 @@ def is_name_of_two(lower: str, following: list[str]) -> bool:
     if lower in {"route", "level", "phase", "stage", "grade", "step"} and following and following[0].isdecimal():
         return True
     if following[:2] == ["and", _TERMS.get(lower)]:
+        return True
+    if following[:1] == ["to"] and following[1:2] and following[1] in _TO_TERMS.get(lower, ()):
         return True
     if following[:1] in (["department"], ["dept"], ["division"]):
         return True

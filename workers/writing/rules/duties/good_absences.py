@@ -12,13 +12,15 @@ _HARMS = (
     r"|preventables?|recordables?|citations?|rollovers?|tickets?|claims?|write-? ?ups?|rejects?|rejections?|scrap"
     r"|damages?|breakages?|returns?|errors?|mistakes?|loss(?:es)?|shortages?|leaks?|downtime|delays?|recalls?"
     r"|near misses|comebacks?|lost time|late (?:loads|deliveries|trips)|late days|mis-?picks?|mis-?ships?"
-    r"|warranty (?:calls|work)"
+    r"|warranty (?:calls|work)|call-? ?(?:ins?|offs?|outs?)|no-? ?shows?|findings?|write-? ?downs?|charge-? ?backs?"
+    r"|re-? ?dos?|(?:line |utility |gas )?(?:strikes?|hits)|repeats?|tardies|failures?"
+    r"|failed (?:inspections?|audits?|tests?|welds?)|lost (?:loads?|tools?|keys)|dings?|scratches|dents?|outages?"
     r"|accidentes?|incidentes?|lesi[oó]n(?:es)?|quejas?|faltas?|derrames?|infracci[oó]n(?:es)?|rechazos?|multas?"
     r"|dañ[oa]s?|retrabajos?|mermas?|errores|error|p[eé]rdidas?|devoluci[oó]n(?:es)?|reclamos?|fugas?|choques?|golpes?"
     r"|retrasos?|atrasos?|retardos?|reportes?|defectos?|paros?"
 )
 _ENDS = (
-    r"(?=\s*[.!]?$|\s*[,;(-]|\s+(?:in|on|since|for|this|last|from|to|or|and|ever|at|with|within|during|over|as|of|by|so"
+    r"(?=\s*[.!]?$|\s*[,;(-]|\s+(?:in|on|since|for|this|last|from|to|or|and|ever|at|with|within|during|over|as|of|by|so|on|while|when|my|our|all"
     r"|y|o|ni|en|desde|por|al?|de|este|esta|durante|los|las|con|\d)\b)"
 )
 """What follows a harm that one didn't have; not the work that is done to one: no damage inspection."""

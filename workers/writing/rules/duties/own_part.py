@@ -87,6 +87,10 @@ _LEANS = re.compile(
     r"(?:\w+ )(?:it|them|that|those|the (?:rest|others?))\b|[^,;]*\bmy own\b|(?:l[oa]s?|les?) \w+o\b", re.IGNORECASE
 )
 """What says nothing without the clause before it: I cut them, le paso herramienta."""
+_ALL_THE_SAME = re.compile(
+    r"(?:but|still) (?:(?:I|we|it) )?(?:still )?(?:did|do|got) (?:it|them|that|done)\b[^,;]*", re.IGNORECASE
+)
+"""That the work before a denial was done, which is told already: didn't like it but I did it."""
 _BY_ALL = re.compile(r"(?:we (?:call|hire|use|sub|send)|they|it|eso|ellos)\b", re.IGNORECASE)
 _YES = re.compile(r" (?:s[ií]|yes)$", re.IGNORECASE)
 _LEAST = 2
@@ -140,7 +144,11 @@ def _own_of(clauses: Sequence[_Clause], code: LanguageCode) -> str:
     of_before = _Of.ONESELF
     for one in clauses:
         goes_on = of_before is not _Of.ONESELF and not one.sign.startswith(";")
-        if one.of is _Of.ONESELF and goes_on and not _begins_anew(one.text, code):
+        if (
+            one.of is _Of.ONESELF
+            and goes_on
+            and (_ALL_THE_SAME.fullmatch(one.text) or not _begins_anew(one.text, code))
+        ):
             continue
         if one.of is _Of.ONESELF:
             kept.append(_Clause(one.sign, _YES.sub("", one.text), one.of))

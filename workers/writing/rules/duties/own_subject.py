@@ -15,7 +15,7 @@ _SUBJECT = re.compile(
     re.IGNORECASE,
 )
 _BEING = re.compile(
-    r"(?:i\s+(?:am|(?P<was>was)|have been|had been)|i['\u2019]m|i['\u2019]ve been)\s+"
+    r"(?:i\s+(?:am|(?P<was>was)|have been|had been)|i['\u2019]m|i['\u2019]ve been|been(?=\s+(?:an?|the)\b))\s+"
     r"(?P<article>(?:an?|the)\s+)?(?=\w)",
     re.IGNORECASE,
 )
@@ -51,6 +51,12 @@ _AT_TIMES = re.compile(r"\b(before|after|while) I ([a-z]+)\b")
 _BEHIND_A_THING = re.compile(r"(?P<thing>[^,;:]+)[,;] I (?:also |then )?(?P<doing>(?P<verb>[a-z]+)\b(?! not).*)")
 _ONE_DOES = re.compile(r"\b(I|we) ([a-z]+)\b")
 _STILL_TELLS_ITSELF = re.compile(r"\bI\b|\b(?:we|me|us)\b", re.IGNORECASE)
+_BEGINS_ANEW = re.compile(
+    r"(?:^|[,;:.(-] ?|[,;:.(-] (?:and|but|then|also) |\b(?:and|but|or|then) )(?:also |then )?(?:I|we)\b"
+    r"|(?:^|[,;] )(?:me|us)\b",
+    re.IGNORECASE,
+)
+"""Another sentence of oneself; not what depends on the first: because I know the old machines, the year I was there."""
 
 
 def without_subject(sentence: str, *, past: bool = False) -> str:
@@ -63,7 +69,7 @@ def without_subject(sentence: str, *, past: bool = False) -> str:
         return sentence
     body = sentence[when.end() :] if when else sentence
     bare = _able(body) or _of_both(body) or _as_the_one(body) or _without(_WITH_ONESELF.sub(_had, body))
-    if bare == body or _STILL_TELLS_ITSELF.search(bare):
+    if bare == body or _BEGINS_ANEW.search(bare):
         return sentence
     if past and bare.startswith("have "):
         bare = f"had {bare.removeprefix('have ')}"

@@ -22,6 +22,10 @@ _BREAK = re.compile(
     re.IGNORECASE,
 )
 _ONESELF = re.compile(r"(?:i|we)\b", re.IGNORECASE)
+_IS_OR_HAS = re.compile(
+    r"(?:i|we) (?:(?:am|was|were)(?! an?\b| the\b)|have|had|got)\b(?! [a-z]+(?:ed|ung|ought|uilt)\b)", re.IGNORECASE
+)
+"""What one is or has, which behind work of another kind says nothing without its "I": crew of 6, I was second hand."""
 _OF_OTHERS = re.compile(r"\b(?:us|me)\b", re.IGNORECASE)
 _NOT_DONE = re.compile(r"(?:i|we) (?:never|[a-z]+(?: not|n['\u2019]t))\b", re.IGNORECASE)
 _POINTS_BACK = re.compile(r"\b(?:it|them|him|her|those|these)\b", re.IGNORECASE)
@@ -46,7 +50,8 @@ def doings_apart(sentence: str, code: LanguageCode) -> Iterator[str]:
 
 def _are_apart(before: str, after: str, *, is_one: bool) -> bool:
     """`is_one`: a semicolon parts the two in a line that is short enough to stand as it was typed."""
-    if _POINTS_BACK.search(after) or (is_one and only_work(before) and is_work_of_others(after)):
+    leans = _POINTS_BACK.search(after) or (_IS_OR_HAS.match(after) and not _ONESELF.match(before))
+    if leans or (is_one and only_work(before) and is_work_of_others(after)):
         return False
     if not only_work(before) or not only_work(after):
         return True
