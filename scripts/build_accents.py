@@ -17,7 +17,7 @@ from pathlib import Path
 
 from workers.language.words import fold
 from workers.writing.proofreading.spanish_slips import OF_HACER
-from workers.writing.rules.duties.spanish_heads import spanish_words
+from workers.writing.words.spanish_heads import spanish_words
 
 WORKERS = Path(__file__).parent.parent / "workers"
 TABLE = WORKERS / "writing" / "proofreading" / "spanish.txt"

@@ -1,7 +1,7 @@
 """Learn how the fact gate weighs what is left unproven: `python -m scripts.learn_residue CASES.json... --today DATE`.
 
 CASES are files as scripts/bench gate reads them. Prints what each file would meet with that a model hasn't seen, and
-writes the weights to workers/writing/gate/residue.toml. A logistic regression with a penalty on its weights, by
+writes the weights to workers/writing/gate/work/residue.toml. A logistic regression with a penalty on its weights, by
 Newton's method; a sentence counts in the place where it does best. `--kept 0.5` leaves half of the weights in use in
 the new ones: they were learnt from other writers, whose files may no longer be at hand.
 """
@@ -18,9 +18,9 @@ import numpy as np
 import numpy.typing as npt
 
 from scripts.benchmarks.gate_cases import assignment_of, read_cases
-from workers.writing.gate import residue
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.verdict import Judge
+from workers.writing.gate.work import residue
 
 WEIGHTS = Path(residue.__file__).with_name("residue.toml")
 PENALTY = 10.0

@@ -16,21 +16,21 @@ from common.tables import GeneratedDocument
 from workers.documents.edits import edited
 from workers.documents.length import check_length
 from workers.documents.plain_text import plain_text
-from workers.posting.requirements import Posting, Told, understand_posting
+from workers.posting.requirements.reading import Posting, Told, understand_posting
 from workers.runtime.running_job import RunningJob
-from workers.writing.certificate_lines import agreed_expiries, with_certificates
-from workers.writing.coverage import coverage_of
-from workers.writing.doubts import doubts_of
+from workers.writing.document.certificate_lines import agreed_expiries, with_certificates
+from workers.writing.document.coverage import coverage_of
+from workers.writing.document.doubts import doubts_of
+from workers.writing.document.other_names import with_other_names
+from workers.writing.document.untold import own_tellings, without_written
 from workers.writing.draft import Assignment
-from workers.writing.facts import ProfileFacts
-from workers.writing.matching import match
-from workers.writing.other_names import with_other_names
-from workers.writing.profile_rows import read_profile
+from workers.writing.matching.keywords import match
+from workers.writing.person.facts import ProfileFacts
+from workers.writing.person.profile_rows import read_profile
 from workers.writing.proofreading.rows import proofread
 from workers.writing.rehearsal import rehearse_writing
 from workers.writing.to_tell import answered, told_terms
-from workers.writing.translation.row_names import with_names_in
-from workers.writing.untold import own_tellings, without_written
+from workers.writing.translation.rows.row_names import with_names_in
 
 
 def run(job: RunningJob, arguments: EditDocumentArguments) -> None:

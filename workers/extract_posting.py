@@ -4,7 +4,7 @@ from common.jobs.kinds.extract_posting import RUNNING_SCRIPTS, ExtractPostingArg
 from common.settings import get_settings
 from workers.browsing.guard import Guard, configured_guard
 from workers.browsing.proxy import GuardedProxy
-from workers.posting.reading import read_address
+from workers.posting.opening.reading import read_address
 from workers.runtime.running_job import RunningJob
 
 

@@ -24,21 +24,21 @@ from common.tables import DocumentFile, GeneratedDocument
 from workers.documents import pdf
 from workers.documents.plain_text import plain_text
 from workers.documents.print_ahead import print_ahead
-from workers.posting.requirements import Told, understand_posting
+from workers.posting.requirements.reading import Told, understand_posting
 from workers.runtime.running_job import RunningJob
-from workers.writing.asked_once import count_asked
-from workers.writing.compose import compose
-from workers.writing.coverage import coverage_of
+from workers.writing.document.compose import compose
+from workers.writing.document.coverage import coverage_of
+from workers.writing.document.other_names import with_other_names
+from workers.writing.document.untold import untold_lines
 from workers.writing.draft import Assignment
 from workers.writing.gate.gate import Removal
-from workers.writing.matching import match
-from workers.writing.other_names import with_other_names
-from workers.writing.profile_rows import read_profile
+from workers.writing.matching.asked_once import count_asked
+from workers.writing.matching.keywords import match
+from workers.writing.person.profile_rows import read_profile
 from workers.writing.proofreading.rows import proofread
 from workers.writing.rehearsal import rehearse_writing
 from workers.writing.to_tell import to_tell
-from workers.writing.translation.row_names import with_names_in
-from workers.writing.untold import untold_lines
+from workers.writing.translation.rows.row_names import with_names_in
 from workers.writing.write import check, write
 from workers.writing.writers import configured_writer
 

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from workers.language.words import without_wraps
-from workers.posting.requirements import understand_posting
+from workers.posting.requirements.reading import understand_posting
 from workers.writing.draft import Assignment
-from workers.writing.facts import Credential, Experience, ProfileFacts, Skill, newest_first
 from workers.writing.gate.verdict import Judge, Verdict
-from workers.writing.matching import match
+from workers.writing.matching.keywords import match
+from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill, newest_first
 from workers.writing.proofreading.rows import proofread
 
 

@@ -20,7 +20,7 @@ from typing import Any
 from common.errors import UserError
 from workers.browsing.guard import Guard
 from workers.browsing.proxy import GuardedProxy
-from workers.posting.reading import read_address
+from workers.posting.opening.reading import read_address
 
 _HOST = "127.0.0.1"
 _SOON, _EVER = 5.0, 15.0

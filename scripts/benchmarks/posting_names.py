@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from workers.language.words import fold
-from workers.posting.company.same_firm import LEGAL_END, is_same_firm, words_of
+from workers.posting.name_forms.same_firm import LEGAL_END, is_same_firm, words_of
 from workers.posting.named.job_words import names_job
 from workers.posting.names import names_in
 

@@ -22,7 +22,7 @@ from common.errors import UserError
 from scripts.benchmarks.posting_site import PostingSite
 from workers.browsing.proxy import GuardedProxy
 from workers.posting.models import Posting
-from workers.posting.reading import Read, read_address
+from workers.posting.opening.reading import Read, read_address
 
 _NAMES = ("title", "company")
 _TEXT = "description"

@@ -21,16 +21,16 @@ from scripts.training.chain import learn_chain
 from scripts.training.like_boxes import with_like_boxes
 from scripts.training.page_variants import VARIANTS, varied
 from scripts.training.site_boxes import shortened, with_boxes
+from workers.posting.around.visual_headings import name_visual_headings
+from workers.posting.around.worded_headings import name_worded_headings
 from workers.posting.blocks.choosing import number_elements, signs_of
 from workers.posting.blocks.sequence import FILE, Signs, kept_of
-from workers.posting.clean_text import BULLET
 from workers.posting.main_text import find_main_text
-from workers.posting.markup import Element, parse
+from workers.posting.markup.plain_text import as_markup
+from workers.posting.markup.tree import Element, parse
 from workers.posting.models import Posting
-from workers.posting.pdf_text import text_of_pdf
-from workers.posting.plain_text import as_markup
-from workers.posting.visual_headings import name_visual_headings
-from workers.posting.worded_headings import name_worded_headings
+from workers.posting.text.clean_text import BULLET
+from workers.posting.text.pdf_text import text_of_pdf
 
 _PAGES = Path(__file__).parent / "pages"
 _FIXTURES = Path(__file__).parents[2] / "tests" / "fixtures" / "postings"

@@ -20,14 +20,14 @@ from common.errors import UserError
 from scripts.benchmarks.posting_site import PostingSite
 from scripts.training.choice import Name, Page, Training, learn, pages_in, told
 from workers.browsing.proxy import GuardedProxy
-from workers.posting import reading
 from workers.posting.company.choosing import LEAST, candidates_on
-from workers.posting.company.cleaning import is_kept_secret
 from workers.posting.company.evidence import FILE
-from workers.posting.company.same_firm import is_same_firm, words_of
 from workers.posting.learnt_weights import weights_in
-from workers.posting.markup import Element
+from workers.posting.markup.tree import Element
 from workers.posting.models import Posting
+from workers.posting.name_forms.companies import is_kept_secret
+from workers.posting.name_forms.same_firm import is_same_firm, words_of
+from workers.posting.opening import reading
 from workers.posting.page import JobPage, find_details
 
 EVIDENCE = Path(__file__).with_name("employers.tsv")

@@ -9,7 +9,7 @@ from lxml import etree, html
 
 from scripts.training.site_boxes import HEADING, ITEM, LINK, Line, site_boxes
 from workers.posting.blocks.page_blocks import Block, blocks_of, part_lines
-from workers.posting.markup import HEADINGS, Element, parse
+from workers.posting.markup.tree import HEADINGS, Element, parse
 
 _FEWEST_BOXES, _MOST_BOXES = 3, 9
 _BEHIND, _BEFORE = 0.83, 0.13

@@ -24,7 +24,7 @@ from scripts.benchmarks.posting_names import (
 )
 from scripts.training.choice import write_weights
 from scripts.training.choice_of_words import Example, learn
-from workers.posting.company.same_firm import words_of
+from workers.posting.name_forms.same_firm import words_of
 from workers.posting.named.candidates import Candidate, company_candidates, title_candidates
 from workers.posting.named.tables import COMPANIES, TITLES
 from workers.posting.named.tokens import lines_of

@@ -4,7 +4,7 @@ import hashlib
 
 from lxml import html
 
-from workers.posting.markup import Element, parse
+from workers.posting.markup.tree import Element, parse
 
 NAMES, TAGS, HEADINGS, DATA = "names", "tags", "headings", "data"
 VARIANTS: dict[str, tuple[str, ...]] = {

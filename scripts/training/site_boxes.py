@@ -8,7 +8,7 @@ from pathlib import Path
 from lxml import etree, html
 
 from workers.posting.blocks.page_blocks import blocks_of, part_lines
-from workers.posting.markup import Element, parse
+from workers.posting.markup.tree import Element, parse
 
 _FILE = Path(__file__).with_name("site_boxes.txt")
 _FEWEST_BOXES, _MOST_BOXES = 2, 6

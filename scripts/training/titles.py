@@ -19,11 +19,11 @@ from common.errors import UserError
 from scripts.benchmarks.posting_site import PostingSite
 from scripts.training.choice import Page, Training, learn, pages_in, told
 from workers.browsing.proxy import GuardedProxy
-from workers.posting import reading
-from workers.posting.clean_text import bare
-from workers.posting.markup import Element
+from workers.posting.markup.tree import Element
 from workers.posting.models import Posting
+from workers.posting.opening import reading
 from workers.posting.page import JobPage, find_description, find_details
+from workers.posting.text.clean_text import bare
 from workers.posting.title.choosing import candidates_on
 from workers.posting.title.evidence import FILE, evidence_of
 

@@ -39,6 +39,7 @@ def test_the_contracts_hold() -> None:
         ("common/errors.py", "import litestar"),
         ("web_api/http/health.py", "import weasyprint"),
         ("workers/runtime/perform.py", "from sse_starlette import EventSourceResponse"),
+        ("workers/writing/words/articles.py", "import workers.writing.gate.verdict"),
     ],
 )
 def test_a_planted_violation_is_reported(tmp_path: Path, module: str, violation: str) -> None:

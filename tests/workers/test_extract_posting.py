@@ -13,7 +13,7 @@ from tests.workers.browsing.failures import OTHERS, PAGES, SCRIPTED, STATUSES
 from tests.workers.browsing.postings import DESCRIPTION, PLAIN, SHELL
 from tests.workers.browsing.site import PRIVATE, Answer, Site, Trap, reaches_the_site
 from workers import extract_posting
-from workers.posting import reading
+from workers.posting.opening import reading
 from workers.runtime.running_job import RunningJob
 
 NO_SUCH_NAME = "no-such-name.invalid"

@@ -16,7 +16,7 @@ from common.profile_fingerprint import profile_fingerprint
 from common.settings import Settings
 from common.tables import AnalyticsEvent, EquipmentSkill, GeneratedDocument, Job, User, WorkExperience
 from tests import product
-from tests.workers.writing.model_server import ModelServer, Reply, serving
+from tests.workers.writing.model.model_server import ModelServer, Reply, serving
 from workers.runtime.claimed_attempt import claim_attempt
 from workers.runtime.perform import perform
 

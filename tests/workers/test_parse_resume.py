@@ -18,7 +18,7 @@ from common.messages import Message
 from common.settings import Settings
 from common.tables import Certification, EquipmentSkill, Job, Upload, User, WorkExperience
 from tests import product
-from tests.workers.writing.model_server import Reply, serving
+from tests.workers.writing.model.model_server import Reply, serving
 from workers.parse_resume import message_for
 from workers.resumes.additions.adding import AddedRows, Additions, add_new
 from workers.resumes.resume import ReadCertification, ReadJob, ReadResume, ReadSkill

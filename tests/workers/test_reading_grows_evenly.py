@@ -13,7 +13,7 @@ import pytest
 
 from workers.language.words import sentences_of, words_of
 from workers.posting.asked.bare import bare
-from workers.posting.requirements import understand_posting
+from workers.posting.requirements.reading import understand_posting
 from workers.resumes.credentials.credential import certification
 from workers.resumes.text.cleaning import key
 from workers.resumes.text.dates import find_date, find_range

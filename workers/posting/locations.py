@@ -4,14 +4,14 @@ import re
 from itertools import islice
 from typing import Any
 
-from workers.posting.clean_text import clean_line
-from workers.posting.element_names import LOCATION_ELEMENT
-from workers.posting.labels import labelled
-from workers.posting.markup import MAX_CANDIDATES, Element, text_of
-from workers.posting.measures import name_of
-from workers.posting.page_text import text_of_body
-from workers.posting.places import TOWN_AND_STATE
-from workers.posting.title.cleaning import titles_of_page
+from workers.posting.markup.element_names import LOCATION_ELEMENT
+from workers.posting.markup.labels import labelled
+from workers.posting.markup.measures import name_of
+from workers.posting.markup.page_text import text_of_body
+from workers.posting.markup.tree import MAX_CANDIDATES, Element, text_of
+from workers.posting.name_forms.places import TOWN_AND_STATE
+from workers.posting.name_forms.titles import titles_of_page
+from workers.posting.text.clean_text import clean_line
 
 LONGEST_LOCATION = 100
 _CODED = re.compile(r"^(?P<country>[A-Z]{2})-(?P<state>[A-Z]{2})-(?P<town>[\w .'-]+)$")

@@ -6,21 +6,21 @@ from itertools import islice
 from urllib.parse import urlsplit
 
 from workers.language.words import fold
-from workers.posting.address_words import words_of_address
+from workers.posting.around.boilerplate import without_boilerplate
+from workers.posting.around.cards import is_list, named_by_address
+from workers.posting.around.endings import cut_what_follows
+from workers.posting.around.surroundings import without_surroundings
 from workers.posting.blocks.choosing import marks_in
-from workers.posting.boilerplate import without_boilerplate
-from workers.posting.cards import is_list, named_by_address
-from workers.posting.clean_text import BULLET, clean_lines
-from workers.posting.company.site import carries_others_postings, site_slugs
-from workers.posting.element_names import DESCRIPTION_CONTAINER, NOT_DESCRIPTION
-from workers.posting.endings import cut_what_follows
-from workers.posting.heading_lines import POSTING_SECTION
-from workers.posting.markup import HEADINGS, MAX_CANDIDATES, Element, text_of
-from workers.posting.measures import Measures, name_of, reading_weights
-from workers.posting.page_lines import INVITES, is_noise_sentence
-from workers.posting.pieces import breaks_line
-from workers.posting.subjects import JOB_WORD, cues_in
-from workers.posting.surroundings import without_surroundings
+from workers.posting.markup.element_names import DESCRIPTION_CONTAINER, NOT_DESCRIPTION
+from workers.posting.markup.measures import Measures, name_of, reading_weights
+from workers.posting.markup.pieces import breaks_line
+from workers.posting.markup.tree import HEADINGS, MAX_CANDIDATES, Element, text_of
+from workers.posting.name_forms.sites import carries_others_postings, site_slugs
+from workers.posting.text.address_words import words_of_address
+from workers.posting.text.clean_text import BULLET, clean_lines
+from workers.posting.text.heading_lines import POSTING_SECTION
+from workers.posting.text.page_lines import INVITES, is_noise_sentence
+from workers.posting.text.subjects import JOB_WORD, cues_in
 
 SHARE_OF_PROSE = 0.75
 """What the chosen part must hold of the page's prose. Less splits a description; more lets the page's feet in."""

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from workers.language.words import fold
-from workers.posting.company.same_firm import words_of
-from workers.posting.company.wordings import WORD
 from workers.posting.learnt_weights import weights_in
+from workers.posting.name_forms.firm_wordings import WORD
+from workers.posting.name_forms.places import STATE_CODE, TOWN_ALONE, US_STATES
+from workers.posting.name_forms.same_firm import words_of
+from workers.posting.name_forms.towns import TOWNS
 from workers.posting.named.candidates import Candidate, company_candidates, title_candidates
 from workers.posting.named.choosing import (
     LEAST_COMPANY,
@@ -23,11 +25,9 @@ from workers.posting.named.parts import is_place_behind_title, owner_of_part
 from workers.posting.named.ranks import with_rank
 from workers.posting.named.tables import COMPANIES, TITLES
 from workers.posting.named.tokens import lines_of
-from workers.posting.named.towns import TOWNS
 from workers.posting.named.whole_text import WholeText
 from workers.posting.named.whole_titles import whole_title
 from workers.posting.named.wording import worded_company, worded_title
-from workers.posting.places import STATE_CODE, TOWN_ALONE, US_STATES
 
 _HIRES = "to is seeking"
 _BRANCHES = frozenset(

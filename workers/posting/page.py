@@ -3,30 +3,31 @@
 from dataclasses import dataclass, replace
 
 from common.local_day import today_in
+from workers.posting.around.boilerplate import without_boilerplate
+from workers.posting.around.cards import without_other_cards
+from workers.posting.around.visual_headings import name_visual_headings
+from workers.posting.around.worded_headings import name_worded_headings
 from workers.posting.blocks.choosing import number_elements, posting_in
-from workers.posting.boilerplate import without_boilerplate
-from workers.posting.cards import without_other_cards
-from workers.posting.clean_text import MAX_DESCRIPTION_CHARACTERS, bare, clean_lines
 from workers.posting.company.choosing import find_company
-from workers.posting.company.cleaning import clean_company, is_kept_secret
 from workers.posting.company.entities import without_entity
-from workers.posting.company.site import (
+from workers.posting.declared.script_data import posting_in_scripts
+from workers.posting.declared.structured_data import structured_postings
+from workers.posting.locations import find_location
+from workers.posting.main_text import MainText, find_main_text
+from workers.posting.markup.plain_text import join_lines_in
+from workers.posting.markup.tree import Element, parse, text_of
+from workers.posting.models import Declared, Posting
+from workers.posting.name_forms.companies import clean_company, is_kept_secret
+from workers.posting.name_forms.sites import (
     carries_others_postings,
     has_place_of_its_own,
     is_agency,
     is_only_in_law,
     is_site_s_own,
 )
-from workers.posting.locations import find_location
-from workers.posting.main_text import MainText, find_main_text
-from workers.posting.markup import Element, parse, text_of
-from workers.posting.models import Declared, Posting
-from workers.posting.plain_text import join_lines_in
-from workers.posting.script_data import posting_in_scripts
-from workers.posting.structured_data import structured_postings
+from workers.posting.name_forms.titles import clean_title, is_generic, is_page_heading, titles_of_page
+from workers.posting.text.clean_text import MAX_DESCRIPTION_CHARACTERS, bare, clean_lines
 from workers.posting.title.choosing import find_title
-from workers.posting.title.cleaning import clean_title, is_generic, is_page_heading, titles_of_page
-from workers.posting.visual_headings import name_visual_headings
 from workers.posting.weighing import (
     MIN_DESCRIPTION_CHARACTERS,
     best_description,
@@ -34,7 +35,6 @@ from workers.posting.weighing import (
     is_of_another,
     with_data_of_scripts,
 )
-from workers.posting.worded_headings import name_worded_headings
 
 _LINES_BEFORE = 12
 _LAST_PLACE_OF_A_DAY = "Etc/GMT+12"

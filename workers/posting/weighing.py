@@ -5,12 +5,12 @@ from dataclasses import replace
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from workers.language.words import fold
-from workers.posting.clean_text import bare
 from workers.posting.main_text import MainText
 from workers.posting.models import Declared
-from workers.posting.subjects import cues_in
-from workers.posting.title.cleaning import is_generic
-from workers.posting.title_words import says_position
+from workers.posting.name_forms.title_words import says_position
+from workers.posting.name_forms.titles import is_generic
+from workers.posting.text.clean_text import bare
+from workers.posting.text.subjects import cues_in
 
 MIN_DESCRIPTION_CHARACTERS = 50
 """What the generate form asks of a job description; less is of no use to it."""

@@ -7,12 +7,12 @@ import msgspec
 
 from common.document_findings import DocumentWriter
 from workers.language.grammar import LanguageCode
-from workers.posting.requirements import Posting
-from workers.writing.facts import ProfileFacts
-from workers.writing.matching import Matches
-from workers.writing.own_gender import in_own_gender, is_of_both
-from workers.writing.role_sought import role_sought
-from workers.writing.whole_position import whole_position
+from workers.posting.requirements.reading import Posting
+from workers.writing.matching.keywords import Matches
+from workers.writing.matching.role_sought import role_sought
+from workers.writing.matching.whole_position import whole_position
+from workers.writing.person.facts import ProfileFacts
+from workers.writing.person.own_gender import in_own_gender, is_of_both
 
 DocumentKind = Literal["resume", "cover_letter"]
 

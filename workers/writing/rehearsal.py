@@ -8,18 +8,18 @@ from datetime import date
 from functools import cache
 
 from workers.language.grammar import LanguageCode
-from workers.posting.requirements import understand_posting
-from workers.writing.compose import compose
-from workers.writing.coverage import coverage_of
+from workers.posting.requirements.reading import understand_posting
+from workers.writing.document.compose import compose
+from workers.writing.document.coverage import coverage_of
+from workers.writing.document.other_names import with_other_names
 from workers.writing.draft import Assignment, DocumentKind, Draft
-from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.gate.gate import FactGate
 from workers.writing.gate.learned.model import model
-from workers.writing.matching import match
-from workers.writing.other_names import with_other_names
+from workers.writing.matching.keywords import match
+from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.proofreading.rows import proofread
 from workers.writing.rules.writer import RuleWriter
-from workers.writing.translation.row_names import with_names_in
+from workers.writing.translation.rows.row_names import with_names_in
 from workers.writing.write import check, write
 
 _POSTINGS: dict[LanguageCode, str] = {

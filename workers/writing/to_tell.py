@@ -9,9 +9,9 @@ from common.document_findings import ToTell
 from common.jobs.kinds.edit_document import WrittenAnswer
 from workers.documents.lines import lines_of
 from workers.language.words import one_line
-from workers.posting.to_tell import asks_to_tell
+from workers.posting.to_tell.sentences import asks_to_tell
 from workers.writing.draft import Assignment
-from workers.writing.rules.asked_answer import OF_THE_WORK, line_that_tells
+from workers.writing.rules.letter.asked_answer import OF_THE_WORK, line_that_tells
 
 _ANSWERS = tuple(OF_THE_WORK.values())
 

@@ -8,11 +8,11 @@ from common.composed_document import Document
 from common.tables import Proficiency, SkillType
 from scripts.personas.people import Person, people
 from workers.language.grammar import LanguageCode
-from workers.posting.requirements import understand_posting
-from workers.writing.compose import compose
+from workers.posting.requirements.reading import understand_posting
+from workers.writing.document.compose import compose
 from workers.writing.draft import Assignment, DocumentKind, Draft
-from workers.writing.facts import Credential, Experience, ProfileFacts, Reachable, Skill
-from workers.writing.matching import match
+from workers.writing.matching.keywords import match
+from workers.writing.person.facts import Credential, Experience, ProfileFacts, Reachable, Skill
 
 TODAY = date(2025, 6, 1)
 LEVELS = get_args(Proficiency)

@@ -21,9 +21,9 @@ from tests.workers.documents.test_pdf import HOSTILE, read_by_poppler, words
 from tests.workers.writing.people import WELDER, assignment
 from workers.documents.pdf import print_pdf
 from workers.documents.plain_text import plain_text
-from workers.writing.compose import compose
+from workers.writing.document.compose import compose
 from workers.writing.draft import DocumentKind, Draft
-from workers.writing.facts import Reachable
+from workers.writing.person.facts import Reachable
 
 LINKS = ["https://www.linkedin.com/in/rosa/", "http://welds.example/rosa?a=1&b=2"]
 HEADER = (

@@ -11,10 +11,10 @@ from common.profile_fingerprint import profile_fingerprint
 from common.tables import EquipmentSkill, User
 from tests.workers.writing.people import ANUNCIO, POSTING, SOLDADOR, WELDER, assignment
 from workers.documents.plain_text import plain_text
-from workers.writing.compose import compose, document_title
+from workers.writing.document.compose import compose, document_title
 from workers.writing.draft import Draft
-from workers.writing.facts import Experience, ProfileFacts
-from workers.writing.tenure import whole_years
+from workers.writing.person.facts import Experience, ProfileFacts
+from workers.writing.person.tenure import whole_years
 
 DRAFT = Draft(
     headline="Pipe Welder",

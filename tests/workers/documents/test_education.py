@@ -19,9 +19,9 @@ from tests.workers.writing.people import SOLDADOR, TODAY, WELDER, assignment
 from workers.documents.pdf import print_pdf
 from workers.documents.plain_text import plain_text
 from workers.resumes import read_resume
-from workers.writing.compose import compose
+from workers.writing.document.compose import compose
 from workers.writing.draft import Draft
-from workers.writing.facts import KnownBeside, ProfileFacts
+from workers.writing.person.facts import KnownBeside, ProfileFacts
 
 ENGLISH = """
 EDUCATION AND TRAINING

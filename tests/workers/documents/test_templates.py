@@ -24,7 +24,7 @@ from workers.documents.plain_text import plain_text
 from workers.documents.word import write_word
 from workers.language.grammar import LanguageCode
 from workers.resumes import read_resume
-from workers.writing.facts import ProfileFacts
+from workers.writing.person.facts import ProfileFacts
 
 TEMPLATES = list(document_templates())
 PAPERS: dict[str, Paper] = dict(zip(TEMPLATES, ("letter", "a4", "a4", "letter", "a4"), strict=True))

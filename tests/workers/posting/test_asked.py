@@ -12,7 +12,7 @@ from workers.language.grammar import LanguageCode
 from workers.posting.asked.reading import requirements_in
 from workers.posting.asked.statements import statements_in
 from workers.posting.asked.surroundings import told_of
-from workers.posting.requirements import understand_posting
+from workers.posting.requirements.reading import understand_posting
 
 LABELLED = Path(__file__).parents[3] / "scripts" / "training" / "postings" / "first.json"
 A_PART = ("fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth")

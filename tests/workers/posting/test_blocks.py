@@ -6,8 +6,8 @@ from workers.posting.blocks import features
 from workers.posting.blocks.borders import Sums, borders_of
 from workers.posting.blocks.page_blocks import blocks_of, part_lines
 from workers.posting.blocks.sequence import GOES_IN, GOES_OUT, Signs, kept_of
-from workers.posting.markup import parse
-from workers.posting.measures import Measures
+from workers.posting.markup.measures import Measures
+from workers.posting.markup.tree import parse
 
 
 def test_blocks_are_what_stands_between_line_breaks() -> None:

@@ -1,8 +1,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workers.posting.boilerplate import without_boilerplate
-from workers.posting.clean_text import clean_line, clean_lines
+from workers.posting.around.boilerplate import without_boilerplate
+from workers.posting.text.clean_text import clean_line, clean_lines
 
 
 def test_invisible_and_control_characters_go() -> None:

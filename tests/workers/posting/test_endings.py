@@ -1,8 +1,8 @@
 """What stands beside and behind a posting on a page is told from it by how the page is built."""
 
-from workers.posting.markup import HEADINGS, parse
+from workers.posting.around.visual_headings import name_visual_headings
+from workers.posting.markup.tree import HEADINGS, parse
 from workers.posting.page import read_posting
-from workers.posting.visual_headings import name_visual_headings
 
 _POSTING = """
 <h2>Pipe Welder</h2>

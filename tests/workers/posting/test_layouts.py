@@ -10,7 +10,7 @@ import pytest
 from scripts.benchmarks.posting_site import PostingSite
 from scripts.benchmarks.postings import faults_of
 from workers.browsing.proxy import GuardedProxy
-from workers.posting.reading import read_address
+from workers.posting.opening.reading import read_address
 
 PAGES = Path(__file__).parents[2] / "fixtures" / "postings"
 TRUTH: dict[str, dict[str, Any]] = json.loads((PAGES / "TRUTH.json").read_text(encoding="utf-8"))

@@ -1,8 +1,8 @@
 import pytest
 
-from workers.posting.markup import Element, parse, text_of
-from workers.posting.measures import name_of
-from workers.posting.page_text import text_of_body, text_of_page
+from workers.posting.markup.measures import name_of
+from workers.posting.markup.page_text import text_of_body, text_of_page
+from workers.posting.markup.tree import Element, parse, text_of
 
 
 def tree_of(markup: str) -> Element:

@@ -5,13 +5,13 @@ import json
 import pytest
 
 from tests.workers.browsing.postings import DESCRIPTION
-from workers.posting.company.cleaning import clean_company, is_name
-from workers.posting.company.site import carries_others_postings
 from workers.posting.company.text_sources import text_mentions
-from workers.posting.markup import parse
+from workers.posting.markup.tree import parse
+from workers.posting.name_forms.companies import clean_company, is_name
+from workers.posting.name_forms.sites import carries_others_postings
+from workers.posting.name_forms.titles import clean_title, is_file_name, is_page_heading
 from workers.posting.page import read_posting
-from workers.posting.subjects import JOB_WORD
-from workers.posting.title.cleaning import clean_title, is_file_name, is_page_heading
+from workers.posting.text.subjects import JOB_WORD
 
 TEXT = f"<div>{DESCRIPTION.replace('journeyman electrician', 'timber framer')}</div>"
 UNNAMED = TEXT.replace("Sierra Ridge Electric", "The crew")

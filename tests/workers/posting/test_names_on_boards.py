@@ -5,19 +5,19 @@ import json
 import pytest
 
 from tests.workers.browsing.postings import DESCRIPTION
+from workers.posting.around.cards import job_cards, without_other_cards
 from workers.posting.blocks.opening import opening_of
 from workers.posting.blocks.page_blocks import blocks_of
-from workers.posting.cards import job_cards, without_other_cards
-from workers.posting.company.cleaning import is_name
 from workers.posting.company.evidence import is_union, signs_in_text, signs_of
 from workers.posting.company.mentions import Mention, Source
 from workers.posting.company.text_sources import text_mentions
-from workers.posting.element_names import SURROUNDINGS
-from workers.posting.markup import parse, text_of
-from workers.posting.measures import Measures
+from workers.posting.markup.element_names import SURROUNDINGS
+from workers.posting.markup.measures import Measures
+from workers.posting.markup.tree import parse, text_of
 from workers.posting.models import Posting
+from workers.posting.name_forms.companies import is_name
+from workers.posting.name_forms.titles import is_page_heading
 from workers.posting.page import read_posting
-from workers.posting.title.cleaning import is_page_heading
 
 TEXT = f"<div>{DESCRIPTION.replace('journeyman electrician', 'timber framer')}</div>"
 

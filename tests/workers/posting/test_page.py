@@ -7,11 +7,11 @@ import pytest
 from common.errors import ErrorCode
 from tests.workers.browsing.postings import DESCRIPTION, PLAIN, SHELL
 from workers.browsing.pages import Page
-from workers.posting.clean_text import MAX_DESCRIPTION_CHARACTERS
 from workers.posting.models import Posting
-from workers.posting.no_posting import why_there_is_none
+from workers.posting.opening.no_posting import why_there_is_none
+from workers.posting.opening.page_states import State, state_of
 from workers.posting.page import find_description, read_posting
-from workers.posting.page_states import State, state_of
+from workers.posting.text.clean_text import MAX_DESCRIPTION_CHARACTERS
 
 TITLE = "Journeyman Electrician"
 COMPANY = "Sierra Ridge Electric"

@@ -6,11 +6,11 @@ import pytest
 
 from scripts.training.site_boxes import shortened, with_boxes
 from tests.workers.browsing.postings import DESCRIPTION
+from workers.posting.around.cards import named_by_address
 from workers.posting.blocks.page_blocks import blocks_of
-from workers.posting.cards import named_by_address
-from workers.posting.company.cleaning import is_name
-from workers.posting.company.site import board_slugs
-from workers.posting.markup import parse, text_of
+from workers.posting.markup.tree import parse, text_of
+from workers.posting.name_forms.companies import is_name
+from workers.posting.name_forms.sites import board_slugs
 from workers.posting.page import read_posting
 
 TEXT = f"<div>{DESCRIPTION.replace('journeyman electrician', 'timber framer')}</div>"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from workers.posting.patterns import AnyOf, any_of
+from workers.posting.text.patterns import AnyOf, any_of
 
 PATTERNS = (
     r"\b(?:pay|WAGE)s?\b|/ ?hr\b|\$\s?\d",

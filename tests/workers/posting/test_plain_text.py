@@ -1,7 +1,7 @@
 """Postings as plain text, and as mails."""
 
+from workers.posting.markup.plain_text import as_markup
 from workers.posting.page import read_posting
-from workers.posting.plain_text import as_markup
 
 MAIL = """Subject: JOB ORDER 512 - CONVEYOR MILLWRIGHTS, TRAVEL
 From: Prairie Ridge Staffing <orders@prairieridge.example>

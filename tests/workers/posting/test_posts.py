@@ -5,8 +5,8 @@ import pytest
 from workers.posting.company.mentions import Source
 from workers.posting.company.posts import post_mentions
 from workers.posting.company.text_sources import mentions_in
+from workers.posting.name_forms.titles import clean_title
 from workers.posting.page import read_posting
-from workers.posting.title.cleaning import clean_title
 
 POST = (
     "<div>{call}</div><div>{opening} Been at it eleven years, four vans. One of our guys moves away at New Year.</div>"

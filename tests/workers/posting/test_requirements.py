@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.workers.writing.people import ANUNCIO, POSTING
-from workers.posting.requirements import Told, understand_posting
+from workers.posting.requirements.reading import Told, understand_posting
 
 
 @pytest.mark.parametrize(

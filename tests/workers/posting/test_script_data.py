@@ -4,9 +4,9 @@ import json
 
 from tests.workers.browsing.postings import DESCRIPTION
 from workers.posting.company.text_sources import text_mentions
-from workers.posting.markup import parse
+from workers.posting.declared.script_data import posting_in_scripts
+from workers.posting.markup.tree import parse
 from workers.posting.page import read_posting
-from workers.posting.script_data import posting_in_scripts
 
 URL = "https://ravel.example/jobs/7"
 RECORD = {"id": "7", "title": "Timber Framer", "city": "Lodi", "description": DESCRIPTION}

@@ -4,7 +4,7 @@ import pytest
 
 from workers.posting.blocks.page_blocks import blocks_of
 from workers.posting.blocks.sections import Sections
-from workers.posting.markup import parse
+from workers.posting.markup.tree import parse
 from workers.posting.page import read_posting
 
 POSTING = """<p>Brightwater Homes builds forty houses a year around Boise and needs a finish carpenter.</p>

@@ -2,9 +2,9 @@ import json
 
 import pytest
 
-from workers.posting.markup import parse
+from workers.posting.declared.structured_data import structured_postings, text_of_markup
+from workers.posting.markup.tree import parse
 from workers.posting.models import Declared
-from workers.posting.structured_data import structured_postings, text_of_markup
 
 JOB = {
     "@type": "JobPosting",

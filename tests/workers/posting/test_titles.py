@@ -3,8 +3,8 @@
 import pytest
 
 from tests.workers.browsing.postings import DESCRIPTION
+from workers.posting.name_forms.titles import clean_title, is_trail
 from workers.posting.page import read_posting
-from workers.posting.title.cleaning import clean_title, is_trail
 
 TEXT = f"<div>{DESCRIPTION.replace('journeyman electrician', 'timber framer')}</div>"
 PAGES = {

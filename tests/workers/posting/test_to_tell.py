@@ -4,8 +4,8 @@ import time
 
 import pytest
 
-from workers.posting.requirements import understand_posting
-from workers.posting.to_tell import LONGEST_ASKED, asks_to_tell
+from workers.posting.requirements.reading import understand_posting
+from workers.posting.to_tell.sentences import LONGEST_ASKED, asks_to_tell
 
 ASKED = {
     "Tell us in a letter which CMM work you did yourself.": ("which CMM work you did yourself", "work"),

@@ -1,8 +1,8 @@
 """Pages whose headings are boxes without a look or a name in their markup; the words are ours."""
 
-from workers.posting.markup import parse
+from workers.posting.around.worded_headings import name_worded_headings
+from workers.posting.markup.tree import parse
 from workers.posting.page import read_posting
-from workers.posting.worded_headings import name_worded_headings
 
 PAGE = """<html><body><div class="k1"><div class="k2">Diesel Mechanic</div><div class="k3">
 <div class="k4">What you'll do</div><ul><li>Diagnose and repair engines</li><li>Write up every repair</li></ul>

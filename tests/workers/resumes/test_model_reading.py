@@ -8,7 +8,7 @@ import msgspec
 
 from common.settings import Settings
 from tests.workers.resumes.printed import page
-from tests.workers.writing.model_server import Reply, serving
+from tests.workers.writing.model.model_server import Reply, serving
 from workers.resumes.model.answers import Answer
 from workers.resumes.model.asking import ask, configured
 from workers.resumes.model.checking import completed

@@ -12,7 +12,7 @@ from common.errors import ErrorCode, UserError
 from common.jobs.kinds.describe_job import DescribeJobArguments, DescribeJobResult
 from common.jobs.kinds.extract_job_info import ExtractJobInfoArguments, ExtractJobInfoResult
 from common.settings import Settings
-from tests.workers.writing.model_server import ModelServer, Reply, serving
+from tests.workers.writing.model.model_server import ModelServer, Reply, serving
 from workers import describe_job, extract_job_info
 from workers.model import configured
 from workers.runtime.running_job import RunningJob

@@ -7,13 +7,13 @@ import msgspec
 
 from tests.workers.writing.people import ANUNCIO, POSTING, SOLDADOR, WELDER, assignment
 from workers.generate_document import warm_up
-from workers.writing.compose import compose
-from workers.writing.coverage import coverage_of
+from workers.writing.document.compose import compose
+from workers.writing.document.coverage import coverage_of
+from workers.writing.document.other_names import with_other_names
 from workers.writing.draft import Assignment
-from workers.writing.other_names import with_other_names
 from workers.writing.proofreading.rows import proofread
 from workers.writing.rules.writer import RuleWriter
-from workers.writing.translation.row_names import with_names_in
+from workers.writing.translation.rows.row_names import with_names_in
 from workers.writing.write import check, write
 
 

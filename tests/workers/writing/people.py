@@ -4,10 +4,10 @@ from datetime import date
 
 import msgspec
 
-from workers.posting.requirements import understand_posting
+from workers.posting.requirements.reading import understand_posting
 from workers.writing.draft import Assignment, DocumentKind, Draft
-from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
-from workers.writing.matching import match
+from workers.writing.matching.keywords import match
+from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill
 
 TODAY = date(2026, 7, 6)
 

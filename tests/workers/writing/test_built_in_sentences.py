@@ -8,14 +8,14 @@ import pytest
 
 from tests.workers.writing.people import POSTING, WELDER, assignment, with_duties
 from workers.documents.plain_text import plain_text
-from workers.writing.compose import compose
+from workers.writing.document.compose import compose
 from workers.writing.draft import Assignment, DocumentKind
-from workers.writing.facts import Credential, Experience, ProfileFacts, Skill, given
-from workers.writing.rules.articles import with_article_of_tools, with_credential_article
-from workers.writing.rules.phrases import joined
+from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill, given
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.writer import RuleWriter
-from workers.writing.trades import tenure_in_trade
+from workers.writing.trades.years_in_trades import tenure_in_trade
+from workers.writing.words.articles import with_article_of_tools, with_credential_article
+from workers.writing.words.phrases import joined
 
 CNC = "CNC Machinist at Acme Tool\nRequirements:\n- CNC machining\n- TIG welding\n- Blueprint reading\n"
 

@@ -7,9 +7,9 @@ from common.tables import Certification, User
 from common.tables.profile import ISSUER_NOT_GIVEN
 from tests.workers.writing.people import assignment
 from workers.documents.plain_text import plain_text
-from workers.writing.compose import compose
+from workers.writing.document.compose import compose
 from workers.writing.draft import Draft
-from workers.writing.facts import ProfileFacts
+from workers.writing.person.facts import ProfileFacts
 
 TODAY = date(2026, 3, 1)
 

@@ -4,9 +4,9 @@ from datetime import date
 
 import pytest
 
-from workers.writing.facts import Experience, ProfileFacts
+from workers.writing.duties.job_lines import lines_of
+from workers.writing.person.facts import Experience, ProfileFacts
 from workers.writing.proofreading.rows import proofread
-from workers.writing.rules.duties.job_lines import lines_of
 
 
 def told(typed: str, *, past: bool, title: str = "Worker") -> list[str]:

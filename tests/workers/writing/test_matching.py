@@ -4,14 +4,14 @@ import pytest
 
 from tests.workers.writing.people import SOLDADOR, WELDER, assignment, with_duties
 from workers.language.grammar import LanguageCode
-from workers.posting.requirements import understand_posting
-from workers.writing.asked_once import count_asked
-from workers.writing.compose import compose
-from workers.writing.coverage import coverage_of
+from workers.posting.requirements.reading import understand_posting
+from workers.writing.document.compose import compose
+from workers.writing.document.coverage import coverage_of
 from workers.writing.draft import Draft
-from workers.writing.facts import ProfileFacts
-from workers.writing.matching import match
-from workers.writing.tenure import years_asked
+from workers.writing.matching.asked_once import count_asked
+from workers.writing.matching.keywords import match
+from workers.writing.person.facts import ProfileFacts
+from workers.writing.person.tenure import years_asked
 
 
 def missing(posting_text: str, facts: ProfileFacts = WELDER) -> list[str]:

@@ -5,8 +5,8 @@ from datetime import date
 import pytest
 
 from tests.workers.writing.people import assignment
-from workers.writing.facts import Experience, ProfileFacts, Skill
 from workers.writing.gate.verdict import Judge
+from workers.writing.person.facts import Experience, ProfileFacts, Skill
 
 POSTING = "Tower technician at Oak Power\nAbout sixty percent travel. OSHA 30 hours preferred."
 PERSON = ProfileFacts(

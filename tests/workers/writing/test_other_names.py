@@ -4,10 +4,10 @@ from datetime import date
 
 import pytest
 
-from workers.posting.requirements import understand_posting
-from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
-from workers.writing.matching import match
-from workers.writing.other_names import with_other_names
+from workers.posting.requirements.reading import understand_posting
+from workers.writing.document.other_names import with_other_names
+from workers.writing.matching.keywords import match
+from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill
 
 TODAY = date(2026, 7, 6)
 

@@ -6,20 +6,20 @@ import pytest
 
 from tests.workers.writing.people import text_of
 from workers.posting.names import Names, names_in
-from workers.posting.requirements import understand_posting
-from workers.writing.doing import done_concepts
+from workers.posting.requirements.reading import understand_posting
 from workers.writing.draft import Assignment, DocumentKind, Draft
-from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
-from workers.writing.matching import match
-from workers.writing.rules.articles import with_credential_article
-from workers.writing.rules.duties.statements import duties_in
-from workers.writing.rules.leading import asks_to_lead, leads
-from workers.writing.rules.phrases import joined, lowered
+from workers.writing.duties.statements import duties_in
+from workers.writing.matching.doing import done_concepts
+from workers.writing.matching.keywords import match
+from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.rules.selection import Selection
-from workers.writing.rules.shorthand import written_out
-from workers.writing.rules.verbs import begins_with_verb, in_tense
+from workers.writing.rules.worth.leading import asks_to_lead, leads
 from workers.writing.rules.writer import RuleWriter
-from workers.writing.translation.line import in_english
+from workers.writing.translation.into_english.line import in_english
+from workers.writing.words.articles import with_credential_article
+from workers.writing.words.phrases import joined, lowered
+from workers.writing.words.shorthand import written_out
+from workers.writing.words.verbs import begins_with_verb, in_tense
 
 TODAY = date(2026, 11, 22)
 

@@ -11,11 +11,11 @@ from tests.workers.writing.people import ANUNCIO, POSTING, SOLDADOR, WELDER, ass
 from workers.language.conjugation import Form
 from workers.language.words import sentences_of
 from workers.writing.draft import DocumentKind
-from workers.writing.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.duties.job_lines import statements_of
 from workers.writing.gate.gate import FactGate
-from workers.writing.rules.duties.job_lines import statements_of
-from workers.writing.rules.verbs import in_form, in_tense
+from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.rules.writer import RuleWriter
+from workers.writing.words.verbs import in_form, in_tense
 
 
 def job(duties: str, *, end: date | None = date(2020, 1, 1)) -> Experience:

@@ -5,13 +5,13 @@ from datetime import date
 import pytest
 
 from tests.workers.writing.people import text_of
-from workers.posting.requirements import understand_posting
+from workers.posting.requirements.reading import understand_posting
 from workers.writing.draft import Assignment
-from workers.writing.facts import Experience, ProfileFacts
-from workers.writing.matching import match
+from workers.writing.matching.keywords import match
+from workers.writing.person.facts import Experience, ProfileFacts
 from workers.writing.refill import refilled
-from workers.writing.rules.articles import skill_in_prose
 from workers.writing.rules.writer import RuleWriter
+from workers.writing.words.articles import skill_in_prose
 
 TODAY = date(2026, 11, 22)
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from workers.posting.blocks.page_blocks import Block
-from workers.posting.heading_lines import FOREIGN_HEADING, POSTING_SECTION
-from workers.posting.markup import HEADINGS, Element
-from workers.posting.measures import Measures
+from workers.posting.markup.measures import Measures
+from workers.posting.markup.tree import HEADINGS, Element
+from workers.posting.text.heading_lines import FOREIGN_HEADING, POSTING_SECTION
 
 _MOST_LEVELS = 4
 _MOST_BREAKS = 3

@@ -3,15 +3,15 @@
 import copy
 from collections.abc import Collection, Sequence
 
+from workers.posting.around.panels import foreign_panels
+from workers.posting.around.surroundings import IS_AN_ADDRESS, LONGEST_WORDS_OF_A_FORM
 from workers.posting.blocks.features import Reading, features_of
 from workers.posting.blocks.opening import opening_of
 from workers.posting.blocks.page_blocks import Block, blocks_of, part_lines
 from workers.posting.blocks.sequence import Signs, kept_of
-from workers.posting.clean_text import bare, clean_lines
-from workers.posting.markup import Element, text_of
-from workers.posting.measures import Measures
-from workers.posting.panels import foreign_panels
-from workers.posting.surroundings import IS_AN_ADDRESS, LONGEST_WORDS_OF_A_FORM
+from workers.posting.markup.measures import Measures
+from workers.posting.markup.tree import Element, text_of
+from workers.posting.text.clean_text import bare, clean_lines
 
 _MARK = "of-block"
 _NEVER_ITS_BEGINNING = frozenset({"before", "t=01"})

@@ -11,13 +11,13 @@ from workers.posting.blocks.page_blocks import Block
 from workers.posting.blocks.sections import Sections, words_of_heading
 from workers.posting.blocks.sequence import Signs
 from workers.posting.blocks.text_signs import text_signs
-from workers.posting.clean_text import bare
-from workers.posting.markup import HEADINGS, Element, text_of
-from workers.posting.measures import Measures, name_of
-from workers.posting.page_lines import INVITES
-from workers.posting.subjects import JOB_WORD, subjects_of
-from workers.posting.title.cleaning import parts_of_title, titles_of_page
-from workers.posting.title_words import says_position
+from workers.posting.markup.measures import Measures, name_of
+from workers.posting.markup.tree import HEADINGS, Element, text_of
+from workers.posting.name_forms.title_words import says_position
+from workers.posting.name_forms.titles import parts_of_title, titles_of_page
+from workers.posting.text.clean_text import bare
+from workers.posting.text.page_lines import INVITES
+from workers.posting.text.subjects import JOB_WORD, subjects_of
 
 _BOXES_NAMED = 5
 """How many elements around a block are asked for their names."""

@@ -4,10 +4,10 @@ import re
 from collections.abc import Sequence
 
 from workers.posting.blocks.page_blocks import Block
-from workers.posting.clean_text import BULLET
-from workers.posting.heading_lines import POSTING_SECTION
-from workers.posting.markup import HEADINGS, Element
-from workers.posting.subjects import JOB_WORD
+from workers.posting.markup.tree import HEADINGS, Element
+from workers.posting.text.clean_text import BULLET
+from workers.posting.text.heading_lines import POSTING_SECTION
+from workers.posting.text.subjects import JOB_WORD
 
 _CALLS = re.compile(
     r"\b(?:needs?|seeks?|hir(?:es|ing)|wants?|looking for|has an? opening|busca(?:mos)?|necesita(?:mos)?"

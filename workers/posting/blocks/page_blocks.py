@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from lxml import etree
 
-from workers.posting.markup import UNREADABLE, Element
-from workers.posting.pieces import breaks_line
+from workers.posting.markup.pieces import breaks_line
+from workers.posting.markup.tree import UNREADABLE, Element
 
 _MOST_BLOCKS = 1_500
 """Beyond so many a page is a list, an archive or an attack."""

@@ -11,11 +11,11 @@ from itertools import pairwise
 from workers.language.words import fold
 from workers.posting.blocks.borders import bucket
 from workers.posting.blocks.page_blocks import Block
-from workers.posting.clean_text import bare
-from workers.posting.heading_lines import FOREIGN_HEADING
-from workers.posting.markup import HEADINGS
-from workers.posting.patterns import AnyOf
-from workers.posting.subjects import JOB_WORD
+from workers.posting.markup.tree import HEADINGS
+from workers.posting.text.clean_text import bare
+from workers.posting.text.heading_lines import FOREIGN_HEADING
+from workers.posting.text.patterns import AnyOf
+from workers.posting.text.subjects import JOB_WORD
 
 _CLOSES = AnyOf(
     r"equal[- ]opportunity|\bEEOE?\b|e-verify|affirmative action|regardless of|without regard to|discriminat"

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 
 from workers.posting.blocks.borders import bucket
 from workers.posting.blocks.sections import words_in
-from workers.posting.heading_lines import FOREIGN_HEADING
-from workers.posting.page_lines import ENDS_POSTING, INVITES, NOISE_LINE, is_noise_sentence
-from workers.posting.subjects import JOB_WORD
+from workers.posting.text.heading_lines import FOREIGN_HEADING
+from workers.posting.text.page_lines import ENDS_POSTING, INVITES, NOISE_LINE, is_noise_sentence
+from workers.posting.text.subjects import JOB_WORD
 
 _PHONE = re.compile(r"\d{3}\)?[-. ]\d{3}[-. ]\d{4}|\d{3}-\d{4}")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")

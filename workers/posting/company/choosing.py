@@ -6,8 +6,6 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from workers.language.words import fold
-from workers.posting.clean_text import bare
-from workers.posting.company.cleaning import is_name, spelled, without_site_words
 from workers.posting.company.entities import without_entity
 from workers.posting.company.evidence import evidence_of, features_of, signs_in_text, signs_of
 from workers.posting.company.header_block import mentions_beside_title
@@ -17,8 +15,14 @@ from workers.posting.company.page_data import mentions_in_data
 from workers.posting.company.page_sources import page_mentions
 from workers.posting.company.page_words import page_word_mentions
 from workers.posting.company.row_labels import without_row_labels
-from workers.posting.company.same_firm import LEGAL_END, is_same_firm, words_of
-from workers.posting.company.site import (
+from workers.posting.company.text_sources import text_mentions
+from workers.posting.markup.page_text import text_of_page
+from workers.posting.markup.tree import Element
+from workers.posting.models import Posting
+from workers.posting.name_forms.companies import is_name, spelled, without_site_words
+from workers.posting.name_forms.places import TOWN, TOWN_ALONE
+from workers.posting.name_forms.same_firm import LEGAL_END, is_same_firm, words_of
+from workers.posting.name_forms.sites import (
     board_slugs,
     calls,
     carries_others_postings,
@@ -28,13 +32,9 @@ from workers.posting.company.site import (
     path_slug,
     site_slugs,
 )
-from workers.posting.company.text_sources import text_mentions
-from workers.posting.markup import Element
-from workers.posting.models import Posting
-from workers.posting.named.towns import TOWNS
-from workers.posting.page_text import text_of_page
-from workers.posting.places import TOWN, TOWN_ALONE
-from workers.posting.subjects import FIRM_BEGIN, FIRM_END, FIRM_WORD
+from workers.posting.name_forms.towns import TOWNS
+from workers.posting.text.clean_text import bare
+from workers.posting.text.subjects import FIRM_BEGIN, FIRM_END, FIRM_WORD
 
 LEAST = 2.5
 """Evidence; less is a guess, and a wrong name is worse than none."""

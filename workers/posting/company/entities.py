@@ -6,8 +6,8 @@ Systems for large employers declare the part of the firm that pays. A letter goe
 import re
 
 from workers.language.words import fold
-from workers.posting.named.towns import TOWNS
-from workers.posting.subjects import LEGAL_FORM
+from workers.posting.name_forms.towns import TOWNS
+from workers.posting.text.subjects import LEGAL_FORM
 
 _SITE = (
     r"(?:(?:processing |manufacturing |assembly |production |packing |fabrication |repair )?(?:plant|facility|shop)"

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from workers.language.words import fold
 from workers.posting.company.mentions import IN_TEXT, OF_THE_SITE, Source
-from workers.posting.company.same_firm import LEGAL_END
 from workers.posting.learnt_weights import weight_of, weights_in
-from workers.posting.subjects import FIRM_BEGIN, FIRM_END, FIRM_WORD
-from workers.posting.title_words import is_title_word
+from workers.posting.name_forms.same_firm import LEGAL_END
+from workers.posting.name_forms.title_words import is_title_word
+from workers.posting.text.subjects import FIRM_BEGIN, FIRM_END, FIRM_WORD
 
 FILE = Path(__file__).with_name("weights.tsv")
 _PART_OF_A_FIRM = re.compile(

@@ -3,14 +3,14 @@
 import re
 from collections.abc import Iterator
 
-from workers.posting.clean_text import clean_line
 from workers.posting.company.mentions import Mention, Source
-from workers.posting.markup import Element, text_of
-from workers.posting.measures import name_of
-from workers.posting.pieces import Line, lines_of
-from workers.posting.places import TOWN_AND_STATE, is_place, without_place
-from workers.posting.subjects import FIRM_END, FIRM_WORD, JOB_WORD
-from workers.posting.title.cleaning import ANNOUNCES, ORNAMENT
+from workers.posting.markup.measures import name_of
+from workers.posting.markup.pieces import Line, lines_of
+from workers.posting.markup.tree import Element, text_of
+from workers.posting.name_forms.places import TOWN_AND_STATE, is_place, without_place
+from workers.posting.name_forms.titles import ANNOUNCES, ORNAMENT
+from workers.posting.text.clean_text import clean_line
+from workers.posting.text.subjects import FIRM_END, FIRM_WORD, JOB_WORD
 
 _PARTS = re.compile(r"\s+[-\u2013\u2014|\u00b7\u2022/]\s+|\s*[|\u00b7\u2022]\s*|\s{3,}")
 _NAME = re.compile(

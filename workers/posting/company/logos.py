@@ -6,10 +6,10 @@ from itertools import islice
 from typing import Any
 from urllib.parse import urlsplit
 
-from workers.posting.clean_text import clean_line
 from workers.posting.company.mentions import LIKE_A_NAME, Mention, Source
-from workers.posting.markup import MAX_CANDIDATES, Element
-from workers.posting.measures import name_of
+from workers.posting.markup.measures import name_of
+from workers.posting.markup.tree import MAX_CANDIDATES, Element
+from workers.posting.text.clean_text import clean_line
 
 _MOST_LOOKED_AT = 3 * MAX_CANDIDATES
 _LOGO = re.compile(

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from workers.posting.clean_text import clean_line
 from workers.posting.company.mentions import Mention, Source
-from workers.posting.markup import Element
+from workers.posting.markup.tree import Element
+from workers.posting.text.clean_text import clean_line
 
 _FIELD = re.compile(
     r"[\"']?(?P<field>hiring_?(?:organi[sz]ation|company)|(?:company|employer|organi[sz]ation|business"

@@ -4,18 +4,18 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from workers.posting.clean_text import clean_line
 from workers.posting.company.logos import logo_mentions
 from workers.posting.company.mentions import LIKE_A_NAME, Mention, Source, mentions_of
-from workers.posting.element_names import COMPANY_ELEMENT
-from workers.posting.labels import labelled
-from workers.posting.markup import MAX_CANDIDATES, Element, text_of
-from workers.posting.measures import name_of
-from workers.posting.page_text import text_of_page
-from workers.posting.pieces import lines_of
-from workers.posting.places import STATE_CODE
-from workers.posting.structured_data import organizations
-from workers.posting.title.cleaning import titles_of_page
+from workers.posting.declared.structured_data import organizations
+from workers.posting.markup.element_names import COMPANY_ELEMENT
+from workers.posting.markup.labels import labelled
+from workers.posting.markup.measures import name_of
+from workers.posting.markup.page_text import text_of_page
+from workers.posting.markup.pieces import lines_of
+from workers.posting.markup.tree import MAX_CANDIDATES, Element, text_of
+from workers.posting.name_forms.places import STATE_CODE
+from workers.posting.name_forms.titles import titles_of_page
+from workers.posting.text.clean_text import clean_line
 
 COMPANY_LABELS = (
     r"(?:hiring )?(?:company|employer|organization|organisation)(?: name)?|agency(?: name)?|hiring (?:company"

@@ -4,13 +4,13 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import islice
 
-from workers.posting.clean_text import clean_line
 from workers.posting.company.mentions import Mention, Source, mentions_of
 from workers.posting.company.text_sources import mentions_in
-from workers.posting.company.wordings import NAME, WORD
-from workers.posting.markup import HEADINGS, MAX_CANDIDATES, Element
-from workers.posting.pieces import Line, lines_of
-from workers.posting.subjects import FIRM_END, FIRM_WORD
+from workers.posting.markup.pieces import Line, lines_of
+from workers.posting.markup.tree import HEADINGS, MAX_CANDIDATES, Element
+from workers.posting.name_forms.firm_wordings import NAME, WORD
+from workers.posting.text.clean_text import clean_line
+from workers.posting.text.subjects import FIRM_END, FIRM_WORD
 
 _LINK = re.compile(
     rf"(?:(?:[Ss]ee|[Vv]iew|[Bb]rowse|[Aa]ll|[Mm]ore|[Oo]ther|[Oo]pen|[Cc]urrent)\s+){{1,3}}"

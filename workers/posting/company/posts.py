@@ -6,9 +6,9 @@ Every repetition is bounded or stays on one line: a post is outside text, and ma
 import re
 from collections.abc import Iterator
 
-from workers.posting.clean_text import clean_line
 from workers.posting.company.mentions import Mention, Source
-from workers.posting.company.wordings import AND, BEGINS, NAME, WORD, ends_as_a_firm
+from workers.posting.name_forms.firm_wordings import AND, BEGINS, NAME, WORD, ends_as_a_firm
+from workers.posting.text.clean_text import clean_line
 
 _GREETING = (
     r"(?:^(?:[Hh]ey|HEY|[Hh]i|[Hh]ello|HELLO|[Gg]ood (?:[Mm]orning|[Aa]fternoon|[Ee]vening)|[Hh]ola|HOLA|[Ss]aludos"

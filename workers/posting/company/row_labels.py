@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterable
 
-from workers.posting.clean_text import bare
 from workers.posting.company.mentions import Mention
 from workers.posting.company.page_sources import COMPANY_LABELS
+from workers.posting.text.clean_text import bare
 
 _LABELLED = re.compile(rf"(?:{COMPANY_LABELS})\s+(?P<name>[^\W_].*)", re.IGNORECASE)
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
 
-from workers.posting.clean_text import BULLET, clean_line
 from workers.posting.company.mentions import Mention, Source
 from workers.posting.company.posts import post_mentions
-from workers.posting.company.wordings import AND, BEGINS, NAME, WORD, ends_as_a_firm
-from workers.posting.subjects import ACT, LEGAL_FORM
+from workers.posting.name_forms.firm_wordings import AND, BEGINS, NAME, WORD, ends_as_a_firm
+from workers.posting.text.clean_text import BULLET, clean_line
+from workers.posting.text.subjects import ACT, LEGAL_FORM
 
 _LEGAL_NAME = rf"{WORD}(?: (?:(?:and|of|the|&|de|del|la|los|y|e) )?{WORD}){{0,6}}?,? {LEGAL_FORM}"
 _ACTS = (

@@ -4,8 +4,8 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 
-from workers.posting.company.same_firm import is_same_firm, words_of
 from workers.posting.learnt_weights import weight_of
+from workers.posting.name_forms.same_firm import is_same_firm, words_of
 from workers.posting.named.candidates import Candidate
 from workers.posting.named.common_words import are_common
 from workers.posting.named.job_words import names_job

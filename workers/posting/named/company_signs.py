@@ -3,13 +3,14 @@
 import re
 
 from workers.language.words import fold
-from workers.posting.company.same_firm import LEGAL_END
+from workers.posting.name_forms.places import TOWN_AND_STATE, US_STATES, is_place
+from workers.posting.name_forms.same_firm import LEGAL_END
+from workers.posting.name_forms.towns import TOWNS
 from workers.posting.named.houses import ends_as_house
 from workers.posting.named.job_words import may_be_of_a_name, names_job
 from workers.posting.named.spans import Span
 from workers.posting.named.surroundings import before, behind
 from workers.posting.named.tokens import Line
-from workers.posting.named.towns import TOWNS
 from workers.posting.named.whole_text import WholeText
 from workers.posting.named.word_classes import (
     CREDENTIALS,
@@ -22,8 +23,7 @@ from workers.posting.named.word_classes import (
     SECTION,
     WE,
 )
-from workers.posting.places import TOWN_AND_STATE, US_STATES, is_place
-from workers.posting.subjects import FIRM_END, FIRM_WORD
+from workers.posting.text.subjects import FIRM_END, FIRM_WORD
 
 _VERB = re.compile(r"\w{4,}(?:ing|mos)")
 _STATE_CODE = re.compile(

@@ -3,9 +3,9 @@
 import re
 
 from workers.language.words import fold
+from workers.posting.name_forms.places import STATE_CODE
+from workers.posting.name_forms.towns import TOWNS
 from workers.posting.named.tokens import Line
-from workers.posting.named.towns import TOWNS
-from workers.posting.places import STATE_CODE
 
 _SORTS = frozenset({"empresa", "importante", "reconocida", "leading"})
 _ASKED_OF_PEOPLE = frozenset(

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from workers.language.occupations import is_occupation
 from workers.language.words import fold
-from workers.posting.title_words import is_title_word
+from workers.posting.name_forms.title_words import is_title_word
 
 _SPANISH = re.compile(
     r"\w{2,}(?:dor|dores|ista|istas)|\w{3,}eros?"

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Sequence
 
-from workers.posting.company.same_firm import LEGAL_END
+from workers.posting.name_forms.places import STATE_CODE, TOWN
+from workers.posting.name_forms.same_firm import LEGAL_END
 from workers.posting.named.common_words import are_common, are_of_makers
 from workers.posting.named.job_words import names_job
 from workers.posting.named.spans import Span
-from workers.posting.places import STATE_CODE, TOWN
-from workers.posting.subjects import FIRM_END
+from workers.posting.text.subjects import FIRM_END
 
 _TOP_LINES = 3
 _MARKS = frozenset({"dash", "comma", "bar", "open", "slash", "colon"})

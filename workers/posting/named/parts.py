@@ -3,7 +3,7 @@
 import re
 from collections.abc import Set as AbstractSet
 
-from workers.posting.company.wordings import WORD
+from workers.posting.name_forms.firm_wordings import WORD
 from workers.posting.named.spans import Span
 
 _OF_PLACES = frozenset({"island", "islands", "beach", "city"})

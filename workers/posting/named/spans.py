@@ -21,7 +21,7 @@ from workers.posting.named.word_classes import (
     SOUGHT,
     UNIONS,
 )
-from workers.posting.subjects import FIRM_BEGIN
+from workers.posting.text.subjects import FIRM_BEGIN
 
 _LONGEST = 9
 """Words."""

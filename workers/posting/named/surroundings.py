@@ -2,6 +2,7 @@
 
 import re
 
+from workers.posting.name_forms.places import TOWN, TOWN_AND_STATE, US_STATES
 from workers.posting.named.tokens import Line
 from workers.posting.named.word_classes import (
     AND,
@@ -24,7 +25,6 @@ from workers.posting.named.word_classes import (
     TITLE_LABEL,
     WHO,
 )
-from workers.posting.places import TOWN, TOWN_AND_STATE, US_STATES
 
 _LABEL_WORDS = 5
 _ARTICLES_BEFORE = 4

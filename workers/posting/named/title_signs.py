@@ -16,7 +16,7 @@ from workers.posting.named.word_classes import (
     PRAISE,
     SECTION,
 )
-from workers.posting.subjects import FIRM_END, FIRM_WORD
+from workers.posting.text.subjects import FIRM_END, FIRM_WORD
 
 _LEVEL = re.compile(r"i{1,3}|iv|v|[1-5abc]|i/ii|jr|sr|level|lvl|m|f")
 _ROWS = (1, 2, 3, 5, 10)

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 
-from workers.posting.company.site import calls
+from workers.posting.name_forms.sites import calls
 from workers.posting.named.job_words import names_job
 from workers.posting.named.tokens import Line, Token
 from workers.posting.named.word_classes import OF_ADVERTISING

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from workers.posting.name_forms.towns import TOWNS
 from workers.posting.named.job_words import names_job
 from workers.posting.named.spans import Span
-from workers.posting.named.towns import TOWNS
 from workers.posting.named.word_classes import FUNCTION, NOT_IN_TITLES, SEEKS, SOUGHT
 
 _LICENSES = frozenset({"cdl", "clase", "class"})

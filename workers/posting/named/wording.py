@@ -3,10 +3,10 @@
 import re
 
 from workers.language.words import fold
+from workers.posting.name_forms.places import US_STATES
+from workers.posting.name_forms.towns import TOWNS
 from workers.posting.named.job_words import names_job
-from workers.posting.named.towns import TOWNS
 from workers.posting.named.word_classes import AND, NUMBERS, PRAISE
-from workers.posting.places import US_STATES
 
 _MARKS = ' ,.:;*#\u2022"\u201c\u201d/&-\u2013\u2014'
 _GRADE = re.compile(r"\b(?:W[GLS]|GS)[- ]?\d+\S*", re.IGNORECASE)

@@ -3,18 +3,18 @@
 import re
 from dataclasses import dataclass
 
-from workers.posting.address_words import words_of_address
-from workers.posting.clean_text import bare
-from workers.posting.company.site import calls, site_slugs
 from workers.posting.main_text import MainText
-from workers.posting.markup import Element
-from workers.posting.page_text import text_of_page
-from workers.posting.places import is_place, without_town
-from workers.posting.subjects import FIRM_END
-from workers.posting.title.cleaning import is_page_heading, parts_of_title, titles_of_page
+from workers.posting.markup.page_text import text_of_page
+from workers.posting.markup.tree import Element
+from workers.posting.name_forms.places import is_place, without_town
+from workers.posting.name_forms.sites import calls, site_slugs
+from workers.posting.name_forms.title_words import ends_position, says_position
+from workers.posting.name_forms.titles import is_page_heading, parts_of_title, titles_of_page
+from workers.posting.text.address_words import words_of_address
+from workers.posting.text.clean_text import bare
+from workers.posting.text.subjects import FIRM_END
 from workers.posting.title.evidence import around, evidence_of, features_of, is_in_address, signs_of, signs_on_page
 from workers.posting.title.sources import Mention, Source, title_mentions
-from workers.posting.title_words import ends_position, says_position
 
 _OF_A_LOGO = re.compile(r"\b(?:logo(?:tipo)?|seal|emblem|crest)(?: (?:of|de))?\b", re.IGNORECASE)
 _FULL_NAMES = frozenset({"first_heading", "named"})

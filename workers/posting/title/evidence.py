@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from workers.language.words import fold
-from workers.posting.clean_text import BULLET
 from workers.posting.company.evidence import is_union
 from workers.posting.company.page_sources import COMPANY_LABELS
 from workers.posting.company.text_sources import text_mentions
-from workers.posting.heading_lines import NUMBER_LABEL
 from workers.posting.learnt_weights import weight_of, weights_in
 from workers.posting.locations import LOCATION_LABELS
-from workers.posting.places import is_place
-from workers.posting.subjects import FIRM_END, FIRM_WORD, JOB_WORD
-from workers.posting.title.cleaning import is_generic, is_page_heading
+from workers.posting.name_forms.places import is_place
+from workers.posting.name_forms.title_words import ends_title, is_title_word
+from workers.posting.name_forms.titles import is_generic, is_page_heading
+from workers.posting.text.clean_text import BULLET
+from workers.posting.text.heading_lines import NUMBER_LABEL
+from workers.posting.text.subjects import FIRM_END, FIRM_WORD, JOB_WORD
 from workers.posting.title.sources import OF_HEADINGS, OF_LINES, Source, calls
-from workers.posting.title_words import ends_title, is_title_word
 
 FILE = Path(__file__).with_name("weights.tsv")
 _SEGMENTS = re.compile(r"\s+[-\u2013\u2014|/]+\s+|\s*[(),;:/]\s*|\s+(?:for|with|de|para|con|of|in|en|at)\s+")

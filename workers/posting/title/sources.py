@@ -7,16 +7,14 @@ from enum import StrEnum
 from itertools import islice
 
 from workers.posting.blocks.choosing import number_of
-from workers.posting.clean_text import clean_line
-from workers.posting.element_names import TITLE_ELEMENT
-from workers.posting.labels import labelled
 from workers.posting.main_text import MainText
-from workers.posting.markup import HEADINGS, MAX_CANDIDATES, Element, text_of
-from workers.posting.measures import name_of
-from workers.posting.names import names_in
-from workers.posting.pieces import lines_of
-from workers.posting.subjects import JOB_WORD
-from workers.posting.title.cleaning import (
+from workers.posting.markup.element_names import TITLE_ELEMENT
+from workers.posting.markup.labels import labelled
+from workers.posting.markup.measures import name_of
+from workers.posting.markup.pieces import lines_of
+from workers.posting.markup.tree import HEADINGS, MAX_CANDIDATES, Element, text_of
+from workers.posting.name_forms.title_words import says_position
+from workers.posting.name_forms.titles import (
     ANNOUNCES,
     clean_title,
     is_file_name,
@@ -24,8 +22,10 @@ from workers.posting.title.cleaning import (
     parts_of_title,
     titles_of_page,
 )
+from workers.posting.names import names_in
+from workers.posting.text.clean_text import clean_line
+from workers.posting.text.subjects import JOB_WORD
 from workers.posting.title.spoken_calls import called_for
-from workers.posting.title_words import says_position
 
 _LABELS = (
     r"(?:job|position|posting|class(?:ification)?|working) title|classification|craft|occupation|puesto|vacante|cargo",

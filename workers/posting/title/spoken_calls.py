@@ -2,8 +2,8 @@
 
 import re
 
-from workers.posting.subjects import JOB_WORD
-from workers.posting.title_words import says_position
+from workers.posting.name_forms.title_words import says_position
+from workers.posting.text.subjects import JOB_WORD
 
 _SEEKS = re.compile(
     r"(?:^|[\s,!.])(?:(?:and|est)(?:o|oy|amos) buscando|busco|ocup(?:o|amos)|se ocupan?|necesito"

@@ -14,7 +14,7 @@ from typing import get_args
 from common.tables import LanguageLevel
 from workers.language.spoken import names_of
 from workers.language.words import fold
-from workers.writing.facts import KnownBeside, SpokenLanguage, Training
+from workers.writing.person.facts import KnownBeside, SpokenLanguage, Training
 
 _WORD = re.compile(r"\d[\d,.]*\d|\w+")
 _FRAME = frozenset({

@@ -1,10 +1,10 @@
 """Employers: the person's own by their names and short names; nobody else's but in what is said of the posting."""
 
 from workers.trades.proof.word_sets import word_set
-from workers.writing.gate.employer_names import company_names, is_common
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.profile import Job
-from workers.writing.gate.tokens import is_head, says
+from workers.writing.gate.rows.employer_names import company_names, is_common
+from workers.writing.gate.rows.profile import Job
+from workers.writing.gate.sentence.tokens import is_head, says
 
 
 def settle_employers(examination: Examination, posting_company: str) -> None:

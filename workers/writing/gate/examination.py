@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from workers.writing.gate.learned.beside_rows import BesideRows
-from workers.writing.gate.profile import Held, Job, Profile
-from workers.writing.gate.profile_lines import Line
-from workers.writing.gate.tokens import Reading, Token
+from workers.writing.gate.rows.profile import Held, Job, Profile
+from workers.writing.gate.rows.profile_lines import Line
+from workers.writing.gate.sentence.tokens import Reading, Token
 
 
 class Reason(StrEnum):

@@ -11,7 +11,7 @@ from workers.writing.draft import Assignment, Draft
 from workers.writing.gate.examination import Fault, Reason
 from workers.writing.gate.repair import repaired
 from workers.writing.gate.verdict import Verdict, judge_of
-from workers.writing.titles import names_of_title
+from workers.writing.trades.titles import names_of_title
 
 _SIGNS = frozenset(".,;:!?¿¡'\u2019\"“”()-\u2013—/&%$#+°•@")
 _LEAST_HEADLINE = 2

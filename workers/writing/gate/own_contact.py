@@ -2,7 +2,7 @@
 
 import re
 
-from workers.writing.facts import ProfileFacts
+from workers.writing.person.facts import ProfileFacts
 
 _ENGLISH = r"(?:(?:you can|you may|please|feel free to) )?(?:reach|call|text|contact|e-?mail|write to) me"
 _SPANISH = r"(?:me pueden?|pueden?) (?:localizar|llamar|escribir|contactar)(?:me)?"

@@ -12,15 +12,15 @@ import msgspec
 
 from workers.language.grammar import LanguageCode
 from workers.language.words import sentences_as_typed, words_of
-from workers.writing.facts import Experience
-from workers.writing.rules.duties.no_work import is_denial
-from workers.writing.rules.duties.spanish_voice import in_own_voice
-from workers.writing.rules.duties.statements import Duty
-from workers.writing.rules.duties.typed_lines import pieces_by_line
-from workers.writing.rules.into_spanish.line import in_spanish, is_typed_in_past
-from workers.writing.rules.told_whole import is_told_whole
-from workers.writing.translation.job_words import of_job
-from workers.writing.translation.line import english_of
+from workers.writing.duties.left_out.no_work import is_denial
+from workers.writing.duties.spanish.voice import in_own_voice
+from workers.writing.duties.statements import Duty
+from workers.writing.duties.told_whole import is_told_whole
+from workers.writing.duties.typed_lines import pieces_by_line
+from workers.writing.person.facts import Experience
+from workers.writing.translation.into_english.line import english_of
+from workers.writing.translation.into_english.senses.job_words import of_job
+from workers.writing.translation.into_spanish.line import in_spanish, is_typed_in_past
 
 _SMALL = frozenset({"i", "a", "an", "the"})
 _LEAD = re.compile(r"^\W*(?:(?:adem[aá]s|tambi[eé]n|luego|y)\s+)?", re.IGNORECASE)

@@ -4,47 +4,47 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from workers.writing.draft import Assignment
-from workers.writing.gate.alone import check_alone
-from workers.writing.gate.application import settle_application
-from workers.writing.gate.asked_lengths import check_asked_lengths
-from workers.writing.gate.beginnings import settle_beginnings
 from workers.writing.gate.beside import says_what_is_beside
-from workers.writing.gate.certificates import settle_credentials
-from workers.writing.gate.crews import settle_crews
-from workers.writing.gate.dates import settle_dates
-from workers.writing.gate.done_by_others import settle_done_by_others
-from workers.writing.gate.elapsed import settle_years_since_papers
+from workers.writing.gate.credentials.certificates import settle_credentials
+from workers.writing.gate.credentials.trainings import check_certifying, settle_trainings
 from workers.writing.gate.employers import settle_employers
 from workers.writing.gate.examination import Examination, Fault, Reason
-from workers.writing.gate.frequencies import check_frequencies
-from workers.writing.gate.in_english import with_english
 from workers.writing.gate.learned.beside_rows import BesideRows
-from workers.writing.gate.levels import settle_levels, settle_told_levels
-from workers.writing.gate.likelihood import check_whole
-from workers.writing.gate.others import settle_others
-from workers.writing.gate.outcomes import check_outcomes
-from workers.writing.gate.own_name import settle_own_name
+from workers.writing.gate.numbers.frequencies import check_frequencies
+from workers.writing.gate.numbers.quantities import settle_quantities
 from workers.writing.gate.own_words import says_own_words
-from workers.writing.gate.posting_employer import with_employer
-from workers.writing.gate.posting_terms import check_posting_terms
-from workers.writing.gate.posting_words import posting_keys
-from workers.writing.gate.profile import Profile, profile_of
-from workers.writing.gate.quantities import settle_quantities
-from workers.writing.gate.ranks import settle_titles
-from workers.writing.gate.reading import read
-from workers.writing.gate.said_of_posting import check_said_of_posting
-from workers.writing.gate.shaped_names import check_shaped_names
-from workers.writing.gate.short_forms import ShortForms
-from workers.writing.gate.standing import check_standing
-from workers.writing.gate.tense import check_dated_work, check_tense
-from workers.writing.gate.times import settle_durations
-from workers.writing.gate.tokens import NOT_DONE, Reading, is_head
+from workers.writing.gate.people.alone import check_alone
+from workers.writing.gate.people.crews import settle_crews
+from workers.writing.gate.people.done_by_others import settle_done_by_others
+from workers.writing.gate.people.others import settle_others
+from workers.writing.gate.people.own_name import settle_own_name
+from workers.writing.gate.people.ranks import settle_titles
+from workers.writing.gate.people.standing import check_standing
+from workers.writing.gate.posting.application import settle_application
+from workers.writing.gate.posting.employer import with_employer
+from workers.writing.gate.posting.said_of import check_said_of_posting
+from workers.writing.gate.posting.terms import check_posting_terms
+from workers.writing.gate.posting.wholesale import is_wholesale
+from workers.writing.gate.posting.words import posting_keys
+from workers.writing.gate.rows.profile import Profile, profile_of
+from workers.writing.gate.rows.short_forms import ShortForms
+from workers.writing.gate.sentence.in_english import with_english
+from workers.writing.gate.sentence.reading import read
+from workers.writing.gate.sentence.tokens import NOT_DONE, Reading, is_head
+from workers.writing.gate.skills.beginnings import settle_beginnings
+from workers.writing.gate.skills.levels import settle_levels, settle_told_levels
+from workers.writing.gate.skills.shaped_names import check_shaped_names
+from workers.writing.gate.skills.tools_in_english import settle_tools_in_english
 from workers.writing.gate.told_lines import is_told_line
-from workers.writing.gate.tools_in_english import settle_tools_in_english
-from workers.writing.gate.trainings import check_certifying, settle_trainings
-from workers.writing.gate.wholesale import is_wholesale
-from workers.writing.gate.work import settle_work
-from workers.writing.gate.years_of_work import check_years_of_work
+from workers.writing.gate.work.likelihood import check_whole
+from workers.writing.gate.work.outcomes import check_outcomes
+from workers.writing.gate.work.work import settle_work
+from workers.writing.gate.years.asked_lengths import check_asked_lengths
+from workers.writing.gate.years.dates import settle_dates
+from workers.writing.gate.years.elapsed import settle_years_since_papers
+from workers.writing.gate.years.tense import check_dated_work, check_tense
+from workers.writing.gate.years.times import settle_durations
+from workers.writing.gate.years.years_of_work import check_years_of_work
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,10 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from workers.language.words import clean_text
 from workers.writing.draft import Assignment, Refused
-from workers.writing.facts import Experience
-from workers.writing.rules.letter import sentences_for
+from workers.writing.person.facts import Experience
+from workers.writing.person.tenure import whole_years
+from workers.writing.rules.letter.letter import sentences_for
 from workers.writing.rules.style import Style
-from workers.writing.tenure import whole_years
 
 _PROMPTS = Path(__file__).parents[3] / "templates" / "prompts"
 _LONGEST_POSTING = 12_000

@@ -12,15 +12,15 @@ from itertools import chain
 
 from workers.trades import vocabulary_files
 from workers.trades.proof.general_words import specificity_words
-from workers.writing.proofreading.english_spelling import (
+from workers.writing.words.acronyms import acronyms
+from workers.writing.words.english_spelling import (
     is_known_word,
     occupations_texts,
     words_of_trades,
     words_written,
 )
-from workers.writing.rules.duties.acronyms import acronyms
-from workers.writing.rules.duties.shouted_words import is_speakable
-from workers.writing.rules.shorthand import written_out
+from workers.writing.words.shorthand import written_out
+from workers.writing.words.shouted_words import is_speakable
 
 _TOKEN = re.compile(r"(?<![\w.@'\u2019/-])(?:[a-z]{3,}/)?(?P<cut>[a-z]{3,})(?![\w@/'\u2019-]|\.\w)")
 _BEFORE, _BEHIND = re.compile(r"([a-z]+)[ -]$", re.IGNORECASE), re.compile(r" ([a-z]{3,})", re.IGNORECASE)

@@ -4,7 +4,7 @@ import re
 
 from workers.language.conjugation import Form, form_of
 from workers.language.grammar import grammar
-from workers.writing.rules.duties.english_verbs import word_table
+from workers.writing.words.english_verbs import word_table
 
 _THING = r"[a-z]{3,}(?<![su])s"
 _RUN = re.compile(

@@ -3,7 +3,7 @@
 import re
 
 from workers.language.trade_shorthand import like_typed
-from workers.writing.proofreading.english_spelling import is_usual_word
+from workers.writing.words.english_spelling import is_usual_word
 
 _WORDS = {
     r"nite(?=s?\b)": "night",

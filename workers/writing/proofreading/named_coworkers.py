@@ -3,7 +3,7 @@
 import re
 
 from workers.language.occupations import is_occupation
-from workers.writing.rules.duties.capitals import words
+from workers.writing.words.capitals import words
 
 _RANK = r"foreman|forewoman|supervisor|lead ?man|lead ?hand|lead ?person|crew lead(?:er)?|superintendent|dispatcher"
 _STANDS_IN = re.compile(

@@ -10,11 +10,11 @@ from workers.language.grammar import LanguageCode
 from workers.language.occupations import language_of_title
 from workers.language.short_words import in_whole_words
 from workers.language.words import fold
-from workers.writing.facts import Credential, Experience, ProfileFacts, Skill, Training
+from workers.writing.lexicon.spanish import lexicon
+from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill, Training
 from workers.writing.proofreading.apostrophes import with_apostrophes
 from workers.writing.proofreading.cut_words import with_cut_words_whole
 from workers.writing.proofreading.english_lists import with_commas
-from workers.writing.proofreading.english_spelling import with_words_spelled
 from workers.writing.proofreading.english_words import with_words_whole
 from workers.writing.proofreading.named_coworkers import without_names_of_coworkers
 from workers.writing.proofreading.shouting import without_shouting
@@ -23,8 +23,8 @@ from workers.writing.proofreading.spanish_slips import with_sure_slips_mended
 from workers.writing.proofreading.spanish_tense import in_the_imperfect
 from workers.writing.proofreading.state_lists import with_commas_between_states
 from workers.writing.proofreading.years_gone import without_years_gone
-from workers.writing.rules.shorthand import written_out
-from workers.writing.translation.lexicon import lexicon
+from workers.writing.words.english_spelling import with_words_spelled
+from workers.writing.words.shorthand import written_out
 
 _HIGH_SCHOOL = re.compile(r"^h\.?s\.? (?=diploma\b)", re.IGNORECASE)
 _PAPER = re.compile(r"^(cert|dip)\b\.?(?=\s*(?:,|$|-| in\b| of\b))", re.IGNORECASE)

@@ -10,15 +10,15 @@ import msgspec
 
 from workers.language.words import fold
 from workers.trades.proof.general_words import specificity_words
-from workers.writing.facts import Credential, Experience, ProfileFacts, Skill, Training
-from workers.writing.proofreading.english_spelling import is_known_word, is_usual_word
+from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill, Training
 from workers.writing.proofreading.spanish_accents import with_accents
-from workers.writing.rules.duties.acronyms import is_short_name
-from workers.writing.rules.duties.casing import unshouted_line
-from workers.writing.rules.duties.makers_beside import makers_of_one_word
-from workers.writing.rules.name_case import card_unshouted, employer_unshouted, skill_unshouted
-from workers.writing.rules.title_case import in_title_case, title_spelled_out, with_capital
-from workers.writing.rules.word_case import LINKS
+from workers.writing.words.acronyms import is_short_name
+from workers.writing.words.casing import unshouted_line
+from workers.writing.words.english_spelling import is_known_word, is_usual_word
+from workers.writing.words.makers_beside import makers_of_one_word
+from workers.writing.words.name_case import card_unshouted, employer_unshouted, skill_unshouted
+from workers.writing.words.title_case import in_title_case, title_spelled_out, with_capital
+from workers.writing.words.word_case import LINKS
 
 _WORD = re.compile(r"[^\W\d_]+")
 _LEAST_OF_A_WORD = 5

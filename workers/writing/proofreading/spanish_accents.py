@@ -6,9 +6,9 @@ from pathlib import Path
 
 from workers.language.trade_shorthand import like_typed
 from workers.language.words import fold
-from workers.writing.rules.duties.capitals import phrases
-from workers.writing.rules.duties.casing import names_with_capital
-from workers.writing.rules.duties.spanish_heads import is_imperfect
+from workers.writing.words.capitals import phrases
+from workers.writing.words.casing import names_with_capital
+from workers.writing.words.spanish_heads import is_imperfect
 
 _WORD = re.compile(r"(?<![\w.@-])[A-Za-zÑñ]{3,}(?![\w@-]|\.\w)")
 _ENDINGS = ((re.compile(r"(?<=\w{2})cion$"), "ción"), (re.compile(r"(?<=\w)abamos$"), "ábamos"))

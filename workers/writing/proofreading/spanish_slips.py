@@ -7,8 +7,8 @@ from functools import cache
 from workers.language.trade_shorthand import like_typed
 from workers.language.words import fold
 from workers.trades.proof.general_words import specificity_words
-from workers.writing.translation.lexicon import lexicon
-from workers.writing.translation.loans import loan_at
+from workers.writing.lexicon.loans import loan_at
+from workers.writing.lexicon.spanish import lexicon
 
 _WORD = re.compile(r"(?<![\w.@/-])(?:[a-záéíóúüñ]{3,}|^[A-ZÁÉÍÓÚÑ][a-záéíóúüñ]{2,})(?![\w@/-])")
 """Words in small letters, and a line's first: a capital or a sign may be a name's."""

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from workers.language.trade_shorthand import like_typed
 from workers.language.words import fold
-from workers.writing.rules.duties.spanish_heads import is_imperfect
-from workers.writing.translation.conjugated import Told
-from workers.writing.translation.lexicon import lexicon
+from workers.writing.lexicon.conjugated import Told
+from workers.writing.lexicon.spanish import lexicon
+from workers.writing.words.spanish_heads import is_imperfect
 
 _HEAD = re.compile(r"^\W*(?P<verb>[^\W\d_]+)")
 _INFINITIVE = re.compile(r"(?:(?<=, )|(?<= y )|(?<= e )|(?<= o )|^)(?P<verb>[A-Za-záéíóúñ]+[aei]r)(?![\wáéíóúñ-])")

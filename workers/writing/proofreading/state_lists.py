@@ -2,7 +2,7 @@
 
 import re
 
-from workers.posting.places import US_STATES
+from workers.posting.name_forms.places import US_STATES
 
 _STATE = "|".join(sorted((re.escape(one) for one in US_STATES), key=len, reverse=True))
 _SIDE_BY_SIDE = re.compile(rf"\b({_STATE}) (?=(?:{_STATE})\b)")

@@ -6,15 +6,15 @@ import msgspec
 
 from workers.language.grammar import grammar
 from workers.writing.draft import Assignment
-from workers.writing.facts import Experience, ProfileFacts
-from workers.writing.families_of_jobs import families_of_job
-from workers.writing.risen import under_title
+from workers.writing.person.facts import Experience, ProfileFacts
+from workers.writing.person.tenure import whole_years
 from workers.writing.rules.headline import ANY_TRADE
-from workers.writing.rules.telling import Telling
-from workers.writing.tenure import whole_years
-from workers.writing.title_ranks import rank_of
-from workers.writing.trade_families import families_of_title
-from workers.writing.trades import Tenure
+from workers.writing.rules.lines.telling import Telling
+from workers.writing.trades.families import families_of_title
+from workers.writing.trades.families_of_jobs import families_of_job
+from workers.writing.trades.risen import under_title
+from workers.writing.trades.title_ranks import rank_of
+from workers.writing.trades.years_in_trades import Tenure
 
 _ANSWERS = 2.0
 """What one shared keyword is worth: from here on a job speaks to the posting, whatever its title."""

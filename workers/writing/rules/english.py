@@ -6,26 +6,26 @@ from collections.abc import Sequence
 from workers.language.occupations import language_of_title
 from workers.language.vocabulary import Concept
 from workers.trades.proof.general_words import specificity_words
-from workers.writing.facts import Credential, Experience, Skill, Training
-from workers.writing.risen import under_title
-from workers.writing.rules.articles import is_paper, skill_in_prose, with_credential_article
-from workers.writing.rules.duties.english_lists import is_told_whole
-from workers.writing.rules.duties.english_parts import tells_an_act
-from workers.writing.rules.english_words import at_employer, in_prose, listed, plural, with_article, years_of
-from workers.writing.rules.journey_cards import card_in_prose
-from workers.writing.rules.kinds_of_titles import with_level_before, without_kind
-from workers.writing.rules.lead_and_lines import with_lines
-from workers.writing.rules.listed_rows import listing, with_level
-from workers.writing.rules.phrases import Statement, capitalized, closed, employer_of
-from workers.writing.rules.schooling import paper_in_prose
-from workers.writing.rules.single_things import is_likely_single, is_single_thing
+from workers.writing.duties.english.lists import is_told_whole
+from workers.writing.english_lines.parts import tells_an_act
+from workers.writing.person.facts import Credential, Experience, Skill, Training
+from workers.writing.person.tenure import whole_years
+from workers.writing.rules.asked.tongues import in_prose_tongues
+from workers.writing.rules.lines.lead_and_lines import with_lines
+from workers.writing.rules.rows.journey_cards import card_in_prose
+from workers.writing.rules.rows.listed_rows import listing, with_level
+from workers.writing.rules.rows.schooling import paper_in_prose
 from workers.writing.rules.style import Style
-from workers.writing.rules.title_case import in_title_case
-from workers.writing.rules.tongues import in_prose_tongues
-from workers.writing.tenure import whole_years
-from workers.writing.titles import is_somebody
-from workers.writing.trades import Tenure
-from workers.writing.translation.titles import english_title
+from workers.writing.trades.risen import under_title
+from workers.writing.trades.titles import is_somebody
+from workers.writing.trades.years_in_trades import Tenure
+from workers.writing.translation.rows.titles import english_title
+from workers.writing.words.articles import is_paper, skill_in_prose, with_credential_article
+from workers.writing.words.english_words import at_employer, in_prose, listed, plural, with_article, years_of
+from workers.writing.words.kinds_of_titles import with_level_before, without_kind
+from workers.writing.words.phrases import Statement, capitalized, closed, employer_of
+from workers.writing.words.single_things import is_likely_single, is_single_thing
+from workers.writing.words.title_case import in_title_case
 
 _SETTLED = 3
 """Years with one employer that a summary names."""

@@ -7,11 +7,11 @@ from datetime import date
 from workers.language.grammar import grammar
 from workers.language.words import words_of
 from workers.writing.draft import Assignment
-from workers.writing.facts import Experience
-from workers.writing.families_of_jobs import families_of_job
-from workers.writing.rules.leading import asks_to_lead
-from workers.writing.title_ranks import rank_of
-from workers.writing.trade_families import families_of_title
+from workers.writing.person.facts import Experience
+from workers.writing.rules.worth.leading import asks_to_lead
+from workers.writing.trades.families import families_of_title
+from workers.writing.trades.families_of_jobs import families_of_job
+from workers.writing.trades.title_ranks import rank_of
 
 _RECENT_DAYS = 5 * 365
 """A title that was given up longer ago heads nobody for the words that it shares with a posting."""

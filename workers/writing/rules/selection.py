@@ -8,29 +8,29 @@ from workers.language.grammar import LanguageCode, grammar
 from workers.language.occupations import skill_shown_by
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
-from workers.posting.requirements import BROAD
+from workers.posting.requirements.reading import BROAD
 from workers.writing.draft import Assignment, Untold
-from workers.writing.facts import Credential, Experience, SpokenLanguage
-from workers.writing.families_of_jobs import families_of_job
-from workers.writing.risen import under_title
-from workers.writing.rules.anybodys_papers import is_common, is_degree, is_of_sites
-from workers.writing.rules.asked_rows import AskedRows
-from workers.writing.rules.bullets import Bullets
+from workers.writing.person.facts import Credential, Experience, SpokenLanguage
+from workers.writing.person.tenure import whole_years
+from workers.writing.rules.asked.asked_rows import AskedRows
+from workers.writing.rules.asked.issuer_asked import with_issuer_asked
+from workers.writing.rules.asked.tongues import asks_for_basics, speaks_as_asked, spoken_in, tongue_named, tongues_in
 from workers.writing.rules.english import English
 from workers.writing.rules.headline import headline_job
-from workers.writing.rules.issuer_asked import with_issuer_asked
-from workers.writing.rules.lapsed import lapsed_musts
-from workers.writing.rules.named_skills import NamedSkills
-from workers.writing.rules.other_trade import other_trade
-from workers.writing.rules.phrases import Phrases
+from workers.writing.rules.lines.bullets import Bullets
+from workers.writing.rules.lines.telling import Telling
+from workers.writing.rules.rows.anybodys_papers import is_common, is_degree, is_of_sites
+from workers.writing.rules.rows.lapsed import lapsed_musts
+from workers.writing.rules.rows.named_skills import NamedSkills
+from workers.writing.rules.rows.other_trade import other_trade
 from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.style import Style
-from workers.writing.rules.telling import Telling
-from workers.writing.rules.tongues import asks_for_basics, speaks_as_asked, spoken_in, tongue_named, tongues_in
-from workers.writing.tenure import whole_years
-from workers.writing.titles import names_of_title, without_grade
-from workers.writing.trade_families import families_of_title
-from workers.writing.trades import Tenure, may_be_of_trade, tenure_in_trade, title_risen_from
+from workers.writing.trades.families import families_of_title
+from workers.writing.trades.families_of_jobs import families_of_job
+from workers.writing.trades.risen import under_title
+from workers.writing.trades.titles import names_of_title, without_grade
+from workers.writing.trades.years_in_trades import Tenure, may_be_of_trade, tenure_in_trade, title_risen_from
+from workers.writing.words.phrases import Phrases
 
 _NAMED_THINGS = 4
 _NAMED_CREDENTIALS = 5

@@ -8,26 +8,26 @@ from workers.language.grammar import grammar
 from workers.language.occupations import language_of_title, names_occupation
 from workers.language.vocabulary import Concept, vocabulary
 from workers.language.words import fold, has_plain_letters, words_of
-from workers.writing.facts import Credential, Experience, Skill, Training
-from workers.writing.risen import under_title
-from workers.writing.rules.duties.casing import names_with_capital
-from workers.writing.rules.duties.english_verbs import word_table
-from workers.writing.rules.duties.spanish_heads import Form, Head, head_of, verb_form, words_in
-from workers.writing.rules.duties.spanish_things import is_told_whole
-from workers.writing.rules.kinds_of_titles import without_kind
-from workers.writing.rules.lead_and_lines import with_lines
-from workers.writing.rules.listed_rows import listing, with_level
-from workers.writing.rules.phrases import Statement, closed, employer_of, joined, lowered
-from workers.writing.rules.schooling import paper_in_spanish
+from workers.writing.duties.spanish.things import is_told_whole
+from workers.writing.lexicon.spanish import lexicon
+from workers.writing.person.facts import Credential, Experience, Skill, Training
+from workers.writing.person.tenure import whole_years
+from workers.writing.rules.asked.tongues import in_prose_tongues
+from workers.writing.rules.lines.lead_and_lines import with_lines
+from workers.writing.rules.rows.listed_rows import listing, with_level
+from workers.writing.rules.rows.schooling import paper_in_spanish
 from workers.writing.rules.style import Style
-from workers.writing.rules.title_case import in_title_case
-from workers.writing.rules.tongues import in_prose_tongues
-from workers.writing.tenure import whole_years
-from workers.writing.titles import parts_of_title
-from workers.writing.trades import Tenure
+from workers.writing.trades.risen import under_title
+from workers.writing.trades.titles import parts_of_title
+from workers.writing.trades.years_in_trades import Tenure
 from workers.writing.translation.from_english.tables import is_told_noun, key, tables
-from workers.writing.translation.lexicon import lexicon
-from workers.writing.translation.spanish_names import is_program
+from workers.writing.translation.rows.spanish_names import is_program
+from workers.writing.words.casing import names_with_capital
+from workers.writing.words.english_verbs import word_table
+from workers.writing.words.kinds_of_titles import without_kind
+from workers.writing.words.phrases import Statement, closed, employer_of, joined, lowered
+from workers.writing.words.spanish_heads import Form, Head, head_of, verb_form, words_in
+from workers.writing.words.title_case import in_title_case
 
 _NEXT_SENTENCE = re.compile(r"[.]\s+(?=[a-záéíóúñ])")
 """Where a line typed without capitals goes on with another doing."""

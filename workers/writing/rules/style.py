@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from workers.writing.draft import Assignment, Draft
 from workers.writing.gate.gate import FactGate
-from workers.writing.rules.phrases import closed
+from workers.writing.words.phrases import closed
 
 _Turn = TypeVar("_Turn")
 

@@ -3,17 +3,15 @@
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from workers.writing.facts import Credential, Experience
-from workers.writing.risen import has_risen
-from workers.writing.rules.anybodys_papers import is_degree
-from workers.writing.rules.journey_cards import journey_card_asked
-from workers.writing.rules.leading import asks_to_lead, leads, leads_work
-from workers.writing.rules.phrases import Statement
-from workers.writing.rules.said import is_said
-from workers.writing.rules.schooling import degree_asked, requires_schooling
+from workers.writing.person.facts import Credential, Experience
+from workers.writing.person.tenure import years_with_employer_of
+from workers.writing.rules.asked.said import is_said
+from workers.writing.rules.asked.wishes import Answered, together_answered
+from workers.writing.rules.letter.service import serves_as_asked, service_in_english
+from workers.writing.rules.rows.anybodys_papers import is_degree
+from workers.writing.rules.rows.journey_cards import journey_card_asked
+from workers.writing.rules.rows.schooling import degree_asked, requires_schooling
 from workers.writing.rules.selection import Selection
-from workers.writing.rules.service import serves_as_asked, service_in_english
-from workers.writing.rules.wishes import Answered, together_answered
 from workers.writing.rules.work_beside_rows import (
     ENOUGH_SKILLS,
     MOST_LINES,
@@ -24,8 +22,10 @@ from workers.writing.rules.work_beside_rows import (
     makes_small,
     skills_beside,
 )
-from workers.writing.tenure import years_with_employer_of
-from workers.writing.trade_families import families_of_title
+from workers.writing.rules.worth.leading import asks_to_lead, leads, leads_work
+from workers.writing.trades.families import families_of_title
+from workers.writing.trades.risen import has_risen
+from workers.writing.words.phrases import Statement
 
 _CREDENTIALS = 2
 """That a summary names, those asked for first; more only where more are asked for."""

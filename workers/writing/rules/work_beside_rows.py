@@ -5,13 +5,18 @@ from functools import reduce
 
 import msgspec
 
-from workers.writing.facts import Experience, Skill
-from workers.writing.rules.harm import is_of_others, lessens
-from workers.writing.rules.leading import leads
-from workers.writing.rules.said import is_said
+from workers.writing.person.facts import Experience, Skill
+from workers.writing.rules.asked.said import is_said
+from workers.writing.rules.asked.wishes import Answered, together_answered
 from workers.writing.rules.selection import Selection
-from workers.writing.rules.what_lines_say import says_little, share_of_daily_work, share_of_own, share_within_limits
-from workers.writing.rules.wishes import Answered, together_answered
+from workers.writing.rules.worth.harm import is_of_others, lessens
+from workers.writing.rules.worth.leading import leads
+from workers.writing.rules.worth.what_lines_say import (
+    says_little,
+    share_of_daily_work,
+    share_of_own,
+    share_within_limits,
+)
 
 MOST_LINES = 2
 """Lines of work as typed that a summary names."""

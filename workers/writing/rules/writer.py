@@ -5,8 +5,8 @@ from typing import ClassVar
 
 from common.document_findings import DocumentWriter
 from workers.writing.draft import Assignment, Draft, Refused, unheard
-from workers.writing.rules.letter import letter
-from workers.writing.rules.one_voice import told_by_oneself
+from workers.writing.rules.letter.letter import letter
+from workers.writing.rules.lines.one_voice import told_by_oneself
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.summary import summary
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from datetime import date
 
 from workers.trades.proof.general_words import specificity
-from workers.writing.facts import Credential, Experience
 from workers.writing.gate.learned.model import Row, model
-from workers.writing.gate.profile import Job, Profile
-from workers.writing.gate.profile_lines import typed_lines
-from workers.writing.gate.tokens import Reading, says
+from workers.writing.gate.rows.profile import Job, Profile
+from workers.writing.gate.rows.profile_lines import typed_lines
+from workers.writing.gate.sentence.tokens import Reading, says
+from workers.writing.person.facts import Credential, Experience
 
 _BESIDE = 9
 """Rows that a sentence is read beside: the jobs' headings, then those that have most of its telling words."""

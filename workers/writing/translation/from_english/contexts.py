@@ -2,11 +2,11 @@
 
 import re
 
+from workers.writing.lexicon.words_beside import told_by_neighbours
 from workers.writing.translation.from_english.currents_and_carts import told_by_site
 from workers.writing.translation.from_english.instruments_and_circuits import told_by_instrument
 from workers.writing.translation.from_english.shared_heads import heads_shared
 from workers.writing.translation.from_english.trades_told_apart import told_by_trade
-from workers.writing.translation.words_beside import told_by_neighbours
 
 _FIXTURES = re.compile(r"(?<!light )(?<!plumbing )(?<!lighting )\bfixture(s?)\b", re.IGNORECASE)
 _OF_LIGHT = re.compile(r"\bLEDs?\b|\blight|\bhigh bay|\blamp|\bballast|\bdimm|\bconduit|\bwire", re.IGNORECASE)

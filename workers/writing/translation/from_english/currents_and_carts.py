@@ -2,7 +2,7 @@
 
 import re
 
-from workers.writing.translation.words_beside import told_by_neighbours
+from workers.writing.lexicon.words_beside import told_by_neighbours
 
 _AC = re.compile(
     r"(?<!DC and )(?<!DC & )\bAC\b(?! (?:disconnect|and DC|& DC|wir|cabl|conduct|motor|drive|circuit))", re.IGNORECASE

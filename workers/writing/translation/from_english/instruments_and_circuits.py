@@ -2,8 +2,8 @@
 
 import re
 
+from workers.writing.lexicon.words_beside import told_by_neighbours
 from workers.writing.translation.from_english.tables import key, tables
-from workers.writing.translation.words_beside import told_by_neighbours
 
 _MEASURED = r"(?:pressure|level|flow|temp(?:erature)?|humidity|conductivity|ph|density|vibration|speed|weight)"
 _THINGS = r"(?:transmitters|instruments|sensors|gauges|switches|controllers|indicators|probes)"

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from workers.language.words import fold, words_of
-from workers.writing.translation.conjugated import forms_of
+from workers.writing.lexicon.conjugated import forms_of
 from workers.writing.translation.from_english.currents_and_carts import MEANT
 from workers.writing.translation.from_english.inflection import pluralized
 from workers.writing.translation.from_english.instruments_and_circuits import MEANT_BY_INSTRUMENT

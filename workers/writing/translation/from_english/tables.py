@@ -10,9 +10,9 @@ import msgspec
 
 from workers.language.conjugation import Form, form_of
 from workers.language.words import fold
-from workers.writing.translation.english import plural, verb_in
+from workers.writing.lexicon.english import plural, verb_in
+from workers.writing.lexicon.spanish import spelled
 from workers.writing.translation.from_english.inflection import Noun, noun_of
-from workers.writing.translation.lexicon import spelled
 
 _MARKS = "*=^@!+&"
 _INITIALS = {

@@ -2,7 +2,7 @@
 
 import re
 
-from workers.writing.translation.words_beside import told_by_neighbours
+from workers.writing.lexicon.words_beside import told_by_neighbours
 
 _OF_FIBER = re.compile(r"\bfiber|\bsplic|\bcable|\bribbon|\bloose tube|\bOTDR\b|\bOSP\b", re.IGNORECASE)
 _STRANDS = re.compile(r"(?<=\d)[ -]?(?:counts?|ct|strands?)\b", re.IGNORECASE)

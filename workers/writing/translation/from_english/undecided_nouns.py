@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from workers.writing.translation import neighbours
-from workers.writing.translation.english import plural
+from workers.writing.lexicon.english import plural
+from workers.writing.translation.into_english.senses import neighbours
 
 
 def is_undecided(words: Sequence[str], at: int) -> bool:

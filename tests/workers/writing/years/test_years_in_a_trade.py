@@ -1,0 +1,158 @@
+"""The years of a trade count whoever was in it under another title: a learner, a contractor, a firm's operator."""
+
+from datetime import date
+
+import pytest
+from msgspec.structs import replace
+
+from workers.posting.requirements.reading import understand_posting
+from workers.writing.draft import Assignment, Draft
+from workers.writing.gate.gate import FactGate
+from workers.writing.matching.keywords import match
+from workers.writing.person.facts import Credential, Experience, ProfileFacts
+from workers.writing.rules.writer import RuleWriter
+from workers.writing.trades.families import families_of_title
+from workers.writing.trades.years_in_trades import may_be_of_trade, tenure_in_trade, title_risen_from
+from workers.writing.write import check, write
+
+TODAY = date(2026, 11, 26)
+
+
+def job(title: str, company: str, begin: int, end: int | None = None, duties: str = "") -> Experience:
+    until = date(end, 1, 5) if end else None
+    return Experience(f"{title}{begin}", title, company, date(begin, 1, 8), until, duties)
+
+
+def facts(*jobs: Experience) -> ProfileFacts:
+    return ProfileFacts("Ines Marrow", "i@example.com", jobs, (), (), TODAY)
+
+
+@pytest.mark.parametrize(
+    ("now", "then", "years"),
+    [
+        # by the things of a learner's duties, by the employer's name, by another name of the trade
+        (("Elevator Mechanic", "Penn Transport"), ("Apprentice", "Otto Co.", "Set rails in the hoistway"), 15),
+        (("Elevator Mechanic", "Penn Transport"), ("Apprentice", "Keystone Lift Co.", "Roped up cars"), 15),
+        (("Instrument Tech (contract)", "Delta Controls"), ("I&E Technician", "Bay Paper", "Tuned loops"), 15),
+        (("Fire Alarm Tech", "Peach Safety"), ("Low Voltage Installer", "Quik Systems", "Pulled Cat6"), 15),
+        (("Roof bolter operator", "Fork Mining"), ("Red hat / general inside labor", "Elk Mining", "Shovel belt"), 15),
+        (("Water Operator II", "Sierra District"), ("Plant operator", "City of Elk Water Dept", "Took samples"), 15),
+        (("Roofer", "Apex"), ("Installer", "Ridge Roofing", "Tore off"), 15),
+        (("Wastewater Operator", "Indianola"), ("Operator", "City of Winterset", "Ran lift stations, read meters"), 15),
+        (("I/E Tech", "Cal Chemical"), ("E&I helper", "Gulf Turnaround", "Pulled wire"), 15),
+        # a mine's machines, and titles in Spanish
+        (("Underground Miner IV", "Crest Gold"), ("Haul truck driver", "Range Taconite Co", "240 ton trucks"), 15),
+        (("Tablarroquero y framero", "Basin Interiors"), ("Colgador de drywall", "Mojave Co", "Esquineros"), 15),
+        (("Operador de prensa flexográfica", "Midway Film"), ("Prensista", "Lawn Co.", "Tintas"), 15),
+        (("Albañil", "Franklin Masonry"), ("Maestro de obra", "Por mi cuenta", "Construí casas desde el cimiento"), 15),
+        (("Climbing Arborist", "Ridge Care"), ("Groundsperson", "Spruce Tree Service", "Dragged brush"), 15),
+        (("CNC Machinist", "Forest Co."), ("Machine Operator", "Elk Fasteners", "Ran 6 screw machines"), 15),
+        (("Roof bolter", "Fork Coal"), ("Belt man / general inside", "Fork Coal", "Shoveled belt"), 15),
+        (("Press Operator", "Elk Lithograph"), ("Feeder", "Elk Lithograph", "Loaded and jogged stock"), 15),
+        # the Navy's aircraft, and the earth mover of who is an operator among other things
+        (("A&P Mechanic", "Hills Aviation"), ("Aviation Structural Mechanic (AM)", "US Navy", "P-3 airframes"), 15),
+        (("Equipment Operator", "Owl Earth"), ("Operator / Pipe layer", "Elk Utilities", "- backhoe & mini ex"), 15),
+        (("Equipment Operator", "Owl Earth"), ("Operator", "Elk Utilities", "Ran a Cat 320 excavator"), 15),
+        (("Operador de excavadora", "Owl"), ("Operador", "Elk Utilities", "Manejaba retroexcavadora"), 15),
+        # of no trade, or of another one
+        (("Equipment Operator", "Owl Earth"), ("Operator", "Elk Plant", "Ran crusher fed by excavator"), 10),
+        (("Equipment Operator", "Owl Earth"), ("Pipe layer", "Elk Utilities", "Backhoe dug, I laid pipe"), 10),
+        (("A&P Mechanic", "Hills Aviation"), ("Aviation Refueler", "Elk Air", "Fueled jets"), 10),
+        (("Albañil", "Franklin Masonry"), ("Maestro de obra", "Por mi cuenta", "Puse tablaroca y pintura"), 10),
+        (("Roofer", "Apex"), ("Laborer", "Coastal Roofing Supply", "Loaded shingles on roofs"), 10),
+        (("Elevator Mechanic", "Penn Transport"), ("Apprentice", "Otto Co.", "Swept the yard"), 10),
+        (("Elevator Mechanic", "Penn Transport"), ("Electrician apprentice", "Otto Co.", "Ran pipe in hoistways"), 10),
+        (("Underground Miner IV", "Crest Gold"), ("Haul truck driver", "Pike Excavating", "Hauled dirt"), 10),
+        (("Roofer", "Apex"), ("Bookkeeper", "Ridge Roofing", "Paid bills"), 10),
+        (("Roofer", "Apex"), ("Apprentice", "Ridge Plumbing", "Patched the roofs"), 10),
+    ],
+)
+def test_years_count_who_was_in_the_trade_under_another_title(
+    now: tuple[str, str], then: tuple[str, str, str], years: int
+) -> None:
+    person = facts(job(*now, 2016), job(then[0], then[1], 2011, 2016, then[2]))
+    tenure = tenure_in_trade(person, now[0], with_learning=True, with_duties=True)
+    assert tenure
+    assert tenure.years == years
+
+
+@pytest.mark.parametrize(
+    ("then", "may"),
+    [
+        (job("Apprentice", "Otto Co.", 2011, 2016, "Swept the yard"), True),
+        (job("Plumber's apprentice", "Otto Co.", 2011, 2016), False),
+        (job("Cook", "Otto Diner", 2011, 2016), False),
+    ],
+)
+def test_a_learners_job_of_no_known_trade_may_be_of_the_trade(then: Experience, may: bool) -> None:  # noqa: FBT001
+    person = facts(job("Elevator Mechanic", "Penn Transport", 2016), then)
+    tenure = tenure_in_trade(person, "Elevator Mechanic", with_learning=True, with_duties=True)
+    assert tenure
+    assert may_be_of_trade(person, tenure) is may
+
+
+def test_words_beside_each_other_and_a_sign_between_letters_name_a_trade() -> None:
+    assert families_of_title("Low voltage tech") == {"low_voltage"}
+    assert families_of_title("E&I Tech") == {"instrumentation"}
+
+
+def holds(sentence: str, *jobs: Experience, credentials: tuple[Credential, ...] = ()) -> bool:
+    person = replace(facts(*jobs), credentials=credentials)
+    posting = "Fire Alarm Technician, Pinnacle Safety. Repair fire alarm systems."
+    read = understand_posting(posting)
+    task = Assignment("cover_letter", "en", read, posting, person, match(read, person))
+    return FactGate(task).pass_through(Draft(paragraphs=(sentence,))).draft.paragraphs == (sentence,)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "is_held"),
+    [
+        ("I have 6 years in low-voltage work.", True),
+        ("I have 9 years in low-voltage work.", False),
+        ("I have 6 years in low-voltage work and design.", False),
+        ("I have 6 years in the elevator trade.", False),
+    ],
+)
+def test_the_gate_counts_as_the_writer_does(sentence: str, is_held: bool) -> None:  # noqa: FBT001
+    jobs = (
+        job("Fire alarm inspector", "Front Range Fire", 2023, None, "Test smokes and pulls"),
+        job("Technician", "Mile High Alarm", 2020, 2023, "Installed devices and panels"),
+        job("Installer", "Comcast", 2017, 2020, "Ran coax"),
+    )
+    expired = Credential("1", "Colorado low voltage", "DORA", date(2022, 1, 1), date(2025, 1, 1))
+    assert holds(sentence, *jobs, credentials=(expired,)) is is_held
+
+
+def test_who_rose_to_lead_without_a_trade_in_the_title_has_the_trade_s_years() -> None:
+    lead, bolter = job("Section Foreman", "Maple Mining", 2020), job("Roof Bolter", "Maple Mining", 2012, 2020)
+    person = facts(lead, bolter)
+    assert title_risen_from(person, lead) == "Roof Bolter"
+    tenure = tenure_in_trade(person, "Roof Bolter", with_learning=True)
+    assert tenure
+    assert tenure.years == 14
+
+
+def test_a_word_of_a_title_is_not_the_employer_applied_to() -> None:
+    wind = job("Wind Tech II", "Panhandle Renewables", 2021, None, "Bolt torque")
+    person = facts(wind)
+    posting = "Wind Technician III, Llano Wind. Bolt torque."
+    read = understand_posting(posting)
+    task = Assignment("cover_letter", "en", read, posting, person, match(read, person))
+    gate = FactGate(task)
+    own = "I have been a Wind Tech II at Panhandle Renewables since January 2021."
+    assert gate.pass_through(Draft(paragraphs=(own,))).draft.paragraphs == (own,)
+    others = "I have been a technician at Llano Wind since January 2021."
+    assert gate.pass_through(Draft(paragraphs=(others,))).draft.paragraphs != (others,)
+
+
+def test_years_of_who_is_out_of_work_count_in_spanish_too() -> None:
+    person = facts(
+        job("Albañil", "Franklin Masonry", 2009, 2024, "Pegué block y ladrillo"),
+        job("Maestro de obra", "Trabajo por mi cuenta, Ciudad Juárez", 1998, 2008, "Construí casas desde el cimiento"),
+    )
+    posting = "Albañil, Montaña Vista. Pegar block y ladrillo."
+    read = understand_posting(posting)
+    task = Assignment("cover_letter", "es", read, posting, person, match(read, person))
+    told = " ".join(check(write(task, RuleWriter()), task).draft.paragraphs)
+    assert "24 años de experiencia en albañilería" in told
+    assert "trabajé como maestro de obra" in told

@@ -1,0 +1,1 @@
+"""What a page declares of its posting for machines."""

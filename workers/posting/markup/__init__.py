@@ -1,0 +1,1 @@
+"""A page's HTML as a tree, and what is counted in it."""

@@ -1,0 +1,1 @@
+"""How titles, employers and towns are written, and which names are nobody's."""

@@ -1,0 +1,1 @@
+"""From an address to its posting, or to the reason why there is none."""

@@ -1,0 +1,1 @@
+"""What a posting asks whoever applies to tell."""

@@ -1,0 +1,1 @@
+"""English duties told again."""

@@ -1,0 +1,122 @@
+"""What people type among their duties that is no work: what they never did, why they left, their pay, whom to call."""
+
+import re
+
+from workers.documents.labels import MONTHS
+from workers.language.grammar import LanguageCode
+from workers.language.terms import Stance, clauses_of
+from workers.writing.duties.left_out.others_work import is_done_by_others, is_work_of_others
+from workers.writing.duties.left_out.symptoms import with_faults_as_names
+from workers.writing.words.good_absences import denies_a_harm
+
+_GOOD_ABSENCE = re.compile(
+    r"accident|incident|injur|violation|call.?back|rework|defect|absen|lost.time|complaint|spill|crossover|lesion|quej|falta"
+    r"|recordable|preventable|citation|rollover|ticket|claim|write.?up|reject|scrap|\bhurt\b|\blate\b|\bmiss(?:ed)?\b|call.?(?:off|out)s?\b"
+    r"|derrame|accidente|infraccion|rechazo|multas?\b",
+    re.IGNORECASE,
+)
+_SAYS_NO = re.compile(
+    r"\b(?:no|not|non|never|none|nothing|neither|nor|without|zero|0|lack|cannot|hardly|barely|unable|only|little|minimal"
+    r"|limited|yet)\b|n['\u2019]t\b",
+    re.IGNORECASE,
+)
+_WITHIN_A_WORD = re.compile(r"\bno-(?=\w)", re.IGNORECASE)
+"""A no within a word denies nothing: a no-load test was made."""
+_FIRST = 2
+"""Terms of a sentence that are denied where it denies its own doing."""
+
+_MONTH = (
+    rf"(?:{'|'.join(name[:3] for name in MONTHS['en'])})[a-z]*\b\.?"
+    r"(?: |-|\u2013)?(?:to |through )?(?:\w{3,9} )?\d"
+)
+"""A month and what dates it: Apr-Jun 2020."""
+_LEFT = (
+    r"(?:(?:(?:i|we) )?(?:got|was|were|been) )?(?:laid off|let go|furloughed)(?=$|,| (?:end|lack|due|because|in|when"
+    rf"|every|each|most|for|after|by|at|with|from|twice|\d|season|winter|{_MONTH}))"
+    r"|(?:i have |seasonal )?(?:winters?|summers?|off[- ]season) (?:were )?off(?:$|,? (?:so|and) )"
+    r"|(?:i )?(?:had to leave|left|quit|resigned)(?:$| (?:because|for|to|due|when|after|in(?! charge)|on)\b)"
+    r"|(?:(?:the|my) )?(?:contract|season|job|project|assignment|position|temp job) (?:was |is |has )?"
+    r"(?:(?:ended|eliminated)\b|(?:over|up|completed)(?=$|,| (?:in|by|so|and i|last)\b))"
+    r"|(?:(?:the|my) )?(?:company|co\b\.?|shop|plant|mill|store|business|employer|owner|boss) (?:was |has |got )?"
+    r"(?:closed|shut down|sold|moved|folded|retired|relocated|went (?:out|under|bankrupt))\b(?! \d)"
+    r"|(?:(?:i|we|family) )?(?:moved|relocated|moving)"
+    r" (?:out of (?:state|town|the (?:area|state|country))|back home|away)\b"
+    r"|(?:my )?(?:uncle|aunt|dad|father|mom|mother|brother|cousin|family|friend)(?:['\u2019]?s)? "
+    r"(?:(?:shop|company|business|garage|farm|ranch|store|place|outfit|yard)$"
+    r"|(?:owns|owned|runs|started) (?:it|the|this)\b)"
+    r"|lack of work|slow season|reduction in force|(?:plant|shop|company) (?:closure|closing|closed)"
+    r"|(?:end of|ended) (?:the )?(?:contract|season|project)$|reason (?:for|of) leaving\b|went back to school\b"
+)
+_STATE = (
+    r"(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]"
+    r"|W[AIVY])"
+)
+_DEPARTMENT = (
+    r"(?i:shipping|receiving|picking|packing|packaging|welding|machining|finishing|tooling|estimating|purchasing|scheduling"
+    r"|engineering|training|maintenance|quality|assembly|production|dispatch|sales|parts|service|lead|foreman|supervisor)"
+)
+_PLACE = (
+    rf"(?i:(?:i |we )?(?:moved|relocated) (?:back )?to) (?!{_DEPARTMENT}\b)"
+    rf"(?:{_STATE}|[A-Z][a-z]+(?: [A-Z][a-z]+)?(?:(?:,| in)? {_STATE})?)$"
+)
+_PAY = (
+    r"(?:pay|paid|wages?|salary|rate|making|earned|starting at)\b:? ?(?:was )?\$ ?\d[\w,. /]*$"
+    r"|\$ ?\d[\d,.]*k? ?(?:/|an?|per) ?(?:hr|hour|yr|year)$"
+)
+_CALL = (
+    r"(?:[\w ]+ )?references?\b.*\b(?:request|available)\b|(?:boss|supervisor|manager|contact|reference|ref)s?"
+    r"(?:(?:'s name)? was [a-z]+ [a-z]+$|(?:'s name)?(?:(?: was|:| -) ?(?-i:[A-Z][a-z]+ [A-Z]).*))"
+    r"|[^,;]*\(?\b\d{3}\)?[-. ]\d{3}[-.]\d{4}\b.*"
+)
+_HEADING = (
+    r"(?:(?:my |work |job |professional )*(?:resume|cv|curriculum vitae|experience|history|employment|duties"
+    r"|responsibilities|summary|objective|skills|references|education)(?:\s*[-:/&\u2013\u2014|,]\s*|\s+and\s+|\s+|$))+$"
+)
+"""The name of a part of a resume, pasted with what stood under it."""
+_NO_WORK = re.compile(f"(?i:{_LEFT})|{_PLACE}|(?i:{_PAY})|(?i:{_CALL})|(?i:{_HEADING})")
+_PIECES = re.compile(r"(?<!\d),(?!\d)\s*|,\s+|;\s*|\s+[-\u2013\u2014]\s+")
+
+
+def only_work(sentence: str) -> str:
+    """The sentence up to what is no work of one's own; empty where it tells nothing else, or asks: Kettle? no."""
+    if sentence.endswith("?") or is_work_of_others(sentence) or is_done_by_others(sentence):
+        return ""
+    begins = [0, *(match.end() for match in _PIECES.finditer(sentence))]
+    ends = [*(match.start() for match in _PIECES.finditer(sentence)), len(sentence)]
+    cut = next((place for place, begin in enumerate(begins) if _NO_WORK.match(sentence, begin)), None)
+    if cut is None:
+        return sentence
+    return sentence[: ends[cut - 1]] if cut else ""
+
+
+def is_denial(text: str, code: LanguageCode) -> bool:
+    """Whether it says what isn't so: no experience with TIG has no place on a resume, no accidents in years has."""
+    text = _WITHIN_A_WORD.sub("non", with_faults_as_names(text))
+    if code == "en" and not _SAYS_NO.search(text):
+        return False
+    first = [term for clause in clauses_of(text, code) for term in clause.terms][:_FIRST]
+    return any(term.stance is Stance.NEGATED for term in first) and not is_of_good_absence(text)
+
+
+def is_of_good_absence(text: str) -> bool:
+    """Whether it speaks of what is good not to have: accidents, rework, complaints."""
+    return bool(_GOOD_ABSENCE.search(text)) or denies_a_harm(text)
+
+
+_DENIES_DOING = re.compile(
+    r"(?:(?:i|we) )?(?:do|did|have|can|could|am|was)(?:n['\u2019]?t| not)\b(?! (?:miss|have|had|lose|need|skip|leave"
+    r"|let|cut|get|fail|only|just)\b)[^;,\d]*(?:[;,] (?:just|only|no)\b[^;,]*)?$"
+    r"|(?:(?:i|we) )?(?:won['\u2019]?t|will not|refuse to|stay(?:ed)? away from)\b"
+    r"(?! (?:leave|cut|quit|miss|skip|let|lie|stop|rush|sign|ship|pass|release)\b)[^;,\d]*$"
+    r"|(?:yo )?no (?:hago|hac[ií]a|toco|tocaba|quiero|me subo|me meto|manejo|uso)\b[^;,\d]*$"
+    r"|[^,;:()-]{3,40} no(?: s[eé]| s[eé] (?:hacer|usar)\b[^,;]*)?$"
+    r"|[^,;]{3,60} (?:i|we) (?:do not|don['\u2019]?t|never) (?:do|touch|run|use|have)(?: yet| anymore)?$"
+    r"|[^,;]{3,60} (?:not (?:mine|me|my job)|no (?:es |son )?m[ií][oa]s?)(?:, [^,;]{3,40})?$",
+    re.IGNORECASE,
+)
+"""A line that does nothing but deny: I do not do framing anymore, hybrid battery no, the budget is not mine."""
+
+
+def only_denies(line: str) -> bool:
+    """Whether a whole line says what somebody doesn't do, hasn't or can't, and nothing else."""
+    return bool(_DENIES_DOING.match(line)) and not _GOOD_ABSENCE.search(line)

@@ -1,0 +1,1 @@
+"""Spanish duties told again."""

@@ -1,0 +1,89 @@
+"""Infinitives of a Spanish line as what "I" do or did: a resume that has "instalo" beside "instalar" reads as pasted.
+
+In the preterite where the job has ended: it tells what was done once, "reduje desperdicio", as well as daily work. A
+letter's sentence about an earlier job has the imperfect, of habit.
+"""
+
+import re
+
+from workers.language.words import fold
+from workers.writing.lexicon.spanish import lexicon
+from workers.writing.translation.into_spanish.in_part import infinitives
+from workers.writing.words.first_persons import imperfect_of, present_of, preterite_of
+from workers.writing.words.spanish_heads import Form, verb_form
+
+_ENDING = r"[aeiáéí]r"
+_DOING = re.compile(
+    rf"(?P<before>^|, |; | [yeo] )(?P<verb>[a-záéíóúñü]+{_ENDING})(?:(?P<own>se)|(?P<it>l[aeo]s?))?(?=\s|,|;|$)",
+    re.IGNORECASE,
+)
+_GOVERNED = re.compile(
+    rf"\b(?:al?|de|del|para|por|sin|en|con|hasta|que|ni) (?:no )?(?P<verb>[a-záéíóúñü]+{_ENDING})"
+    rf"(?:se|me|l[aeo]s?)?\b(?: [yeo] [a-záéíóúñü]+{_ENDING}\b)?",
+    re.IGNORECASE,
+)
+"""An infinitive that another word asks for, and one right behind it: para medir, ayudar a cortar y pegar."""
+_NO_VERBS = frozenset(
+    {"taller", "primer", "alquiler", "lugar", "hogar", "pilar", "par", "solar", "familiar", "exterior"}
+)
+"""Nouns and qualities that end as an infinitive does: planos de taller."""
+_HELPED = re.compile(r"(?:ayudar|aprender|empezar|enseñar) a$", re.IGNORECASE)
+_WITH_TWO = re.compile(rf"(?:^|, |; | [yeo] )[a-záéíóúñü]+{_ENDING}sel[ao]s?\b", re.IGNORECASE)
+"""A doing with two pronouns, whose place nobody is sure of."""
+_WHEN = re.compile(r"(?:A|En|Desde|Durante|Cada|De (?:noche|día)) [^,;:]*, ")
+"""When or where, before the doings: "A gran escala, hincar pilotes"."""
+
+
+def in_own_voice(line: str, *, past: bool, of_habit: bool = False) -> str:
+    """The line with its own doings in the first person; as it stands where one of them isn't sure."""
+    begin = when.end() - 2 if (when := _WHEN.match(line)) else 0
+    first = _DOING.match(line, begin)
+    if first is None or not _form_of(first) or first["it"] or _WITH_TWO.search(line):
+        return line
+    end = len(line)
+    governed = next((one for one in _GOVERNED.finditer(line, begin) if _is_verb(one["verb"])), None)
+    if governed:
+        end = governed.start()
+        is_helped = _HELPED.search(f"{line[:end]}{governed.group().split()[0]}")
+        if not is_helped and _DOING.search(line, governed.end()):
+            return line  # "limpiar para pintar muros y guardar": whose doing the last one is, nobody knows
+    if any(_may_be_doing(one) for one in _DOING.finditer(line, first.end(), end)):
+        return line  # "encintar y empañetar": one told and one not reads as broken
+    return _DOING.sub(lambda one: _told(one, past=past, of_habit=of_habit), line[:end]) + line[end:]
+
+
+def _may_be_doing(found: re.Match[str]) -> bool:
+    """Whether a word looks like an infinitive that nobody knows; not where the lexicon has it as a thing: taller."""
+    word = [fold(found["verb"].lower())]
+    return not _form_of(found) and lexicon().at(word, 0, "noun", "adjective", "adverb") is None
+
+
+def _is_verb(word: str) -> bool:
+    """Whether a word that ends as an infinitive is one."""
+    known = verb_form(word.lower())
+    is_known = (known is not None and known[1] is Form.INFINITIVE) or word.lower() in infinitives()
+    return is_known and word.lower() not in _NO_VERBS
+
+
+def _form_of(found: re.Match[str]) -> str:
+    verb = found["verb"].lower()
+    known = verb_form(verb)
+    if found["own"] and f"{verb}se" in infinitives():
+        return verb
+    return verb if (known is not None and known[1] is Form.INFINITIVE) or verb in infinitives() else ""
+
+
+def _told(found: re.Match[str], *, past: bool, of_habit: bool) -> str:
+    if not (infinitive := _form_of(found)):
+        return found.group()
+    bare = infinitive.lower() if "ñ" in infinitive else fold(infinitive)
+    tell = (imperfect_of if of_habit else preterite_of) if past else present_of
+    said = tell(bare)
+    said = f"me {said}" if found["own"] else f"{found['it']} {said}" if found["it"] else said
+    said = f"{said[:1].upper()}{said[1:]}" if found["verb"][:1].isupper() else said
+    before = found["before"]
+    if before == " e ":
+        before = " y " if not fold(said).startswith(("i", "hi")) else before
+    elif before == " y " and fold(said).startswith(("i", "hi")):
+        before = " e "
+    return f"{before}{said}"

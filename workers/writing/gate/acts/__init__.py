@@ -1,0 +1,1 @@
+"""What an act is proven by, and what stands near it."""

@@ -1,0 +1,1 @@
+"""Claims of credentials: scheme, class, status, issuer, and how many."""

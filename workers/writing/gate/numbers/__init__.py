@@ -1,0 +1,1 @@
+"""Claims of quantities, rates and counts."""

@@ -1,0 +1,299 @@
+"""Quantities: a number with its unit, in the company in which one line of one job has it."""
+
+import re
+from itertools import pairwise
+
+from workers.language.grammar import LanguageCode
+from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.general_words import is_surely_general
+from workers.trades.proof.word_sets import word_set
+from workers.writing.gate import pardons
+from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.numbers.employers_counted import counts_employers
+from workers.writing.gate.numbers.listed_counts import counts_listed, is_of_joined
+from workers.writing.gate.numbers.rates import is_rate
+from workers.writing.gate.numbers.scales import (
+    claims_all_of_part,
+    is_asked,
+    is_below_zero,
+    is_count_of_listed,
+    is_difference,
+    is_every_other,
+    is_from_nothing,
+    is_number_of_one,
+    is_of_code,
+    is_pair_of_sizes,
+    is_quarter,
+    is_ratio,
+    is_year_of_paper,
+    is_zero_of_scale,
+)
+from workers.writing.gate.people.crews import are_people, is_with_partner
+from workers.writing.gate.rows.profile_lines import Line
+from workers.writing.gate.sentence.proven_keys import keys_of
+from workers.writing.gate.sentence.tokens import Role, Token, says
+from workers.writing.gate.time_told.days import is_year
+
+_CONVERTED = 0.03
+_NEAR = 2
+_ROUGHLY = 0.1
+_ABOUT = word_set("quantities_about")
+_MORE = frozenset({"over", "exceeding", "mas", "more", "above"})
+
+
+def settle_quantities(examination: Examination) -> None:
+    """Settle numbers that a line has beside the same thing; refuse the others."""
+    for at, token in examination.open_tokens():
+        if not token.number:
+            continue
+        span = (at, at + 1) if _has_unit_word(examination.tokens, at) else (at,)
+        if claims_all_of_part(examination, at):
+            examination.fault(Reason.NUMBER, *span)
+            continue
+        is_known = (
+            is_zero_of_scale(examination, at)
+            or is_asked(examination, at)
+            or counts_employers(examination, at)
+            or is_below_zero(examination, at)
+            or is_ratio(examination, at)
+            or is_difference(examination, at)
+            or is_of_code(examination, at)
+            or is_from_nothing(examination, at)
+            or is_quarter(examination, at)
+            or is_every_other(examination, at)
+            or is_count_of_listed(examination, at)
+            or counts_listed(examination, at)
+            or is_of_joined(examination, at)
+            or _is_within_range(examination, at)
+        )
+        if is_known or _is_proven(examination, at) or _is_of_range(examination, at) or _is_exact(examination, at):
+            examination.settle(*span)
+            if at and examination.tokens[at - 1].surface == "No":  # "No. 2 oil"
+                examination.settle(at - 1)
+        else:
+            line = pardons.OF_NUMBER_OF_A_LINE if _is_of_a_line(examination, at) else None
+            examination.fault(Reason.NUMBER, *span, unless_below=line)
+
+
+def _is_of_a_line(examination: Examination, at: int) -> bool:
+    """Whether a line of the jobs in question has the number, so that only what it counts is in doubt."""
+    token = examination.tokens[at]
+    return any(
+        _same(token, one) and not _exaggerates(examination, at, line)
+        for job in examination.jobs
+        for line in job.lines
+        for one in line.reading.tokens
+    )
+
+
+def _has_unit_word(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether a number's unit stands behind it as a word, not as a mark: 26'."""
+    return bool(tokens[at].unit) and at + 1 < len(tokens) and not tokens[at + 1].breaks
+
+
+def _is_exact(examination: Examination, at: int) -> bool:
+    """Whether a line has the very figure, which is too particular to be of anything else: 7.2/12.47 kV."""
+    token = examination.tokens[at]
+    is_large = bool(token.unit) and (token.value or 0) >= _LARGE
+    is_fine = bool(set(token.number or "") & set("./")) and len(token.number or "") >= _PARTICULAR
+    if not (is_large or is_fine) or _exaggerates_all(examination, at):
+        return False
+    return any(_same(token, one) for job in examination.jobs for line in job.lines for one in line.reading.tokens)
+
+
+_PARTICULAR = 4
+_LARGE = 100
+"""Of a unit: a tower of 380 feet, a site of 250 MW."""
+
+
+def _exaggerates_all(examination: Examination, at: int) -> bool:
+    return all(_exaggerates(examination, at, line) for job in examination.jobs for line in job.lines)
+
+
+def _is_of_range(examination: Examination, at: int) -> bool:
+    """Whether a line has the same two figures as a range, and the sentence tells of the same: four to six, of 4-6."""
+    tokens = examination.tokens
+    for first, last in ((at, at + 2), (at - 2, at)):
+        if first < 0 or last >= len(tokens) or tokens[first + 1].folded not in _LINKS:
+            continue
+        wanted = tokens[first].number, tokens[last].number
+        if None in wanted:
+            continue
+        for job in examination.jobs:
+            for line in job.lines:
+                known = [one for one in line.reading.tokens if one.number or one.folded not in _LINKS]
+                numbers = [(one.number, two.number) for one, two in pairwise(known)]
+                if wanted in numbers and (_counts_people(tokens, last) or _shares_thing(examination, line)):
+                    return True
+    return False
+
+
+def _is_within_range(examination: Examination, at: int) -> bool:
+    """Whether "around twenty" lies within a line's range of the same thing: 18 to 25 trailers."""
+    tokens, value = examination.tokens, examination.tokens[at].value
+    if value is None or not any(one.folded in _ABOUT for one in tokens[max(0, at - 2) : at]):
+        return False
+    things = [one for one in tokens[at + 1 : at + 4] if not one.is_plain and not one.number]
+    for job in examination.jobs:
+        for line in job.lines:
+            known = [one for one in line.reading.tokens if one.number or one.folded not in _LINKS]
+            for there, (first, last) in enumerate(pairwise(known)):
+                near = keys_of(known[there + 2 : there + 5])
+                is_range = first.value is not None and last.value is not None and first.value <= value <= last.value
+                if is_range and any(says(one, near) for one in things):
+                    return True
+    return False
+
+
+_LINKS = frozenset({"to", "a", "and", "y", "or", "o"})
+
+
+def _shares_thing(examination: Examination, line: Line) -> bool:
+    return any(
+        not one.is_plain and not one.number and says(one, line.keys)
+        for one in examination.tokens
+        if one.role is not Role.ACT
+    )
+
+
+def _counts_people(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether what a number counts are people: glaziers, a six-man crew."""
+    return any(are_people(one) for one in tokens[at + 1 : at + 3])
+
+
+def _is_proven(examination: Examination, at: int) -> bool:  # noqa: C901 - one place after another
+    tokens = examination.tokens
+    token = tokens[at]
+    for row in examination.profile.skills:
+        if f"number:{token.number}" in row.keys and any(
+            0 <= near < len(tokens) and near != at and says(tokens[near], row.keys) for near in range(at - 2, at + 3)
+        ):
+            return True
+    if is_with_partner(examination, at):
+        return True
+    beside = _beside(tokens, at, examination.reading.code)
+    roughly = any(one.folded in _ABOUT for one in tokens[max(0, at - 3) : at])
+    for job in examination.jobs:
+        for line in job.lines:
+            known = line.reading.tokens
+            for there, one in enumerate(known):
+                if not (_same(token, one, roughly=roughly) or is_rate(examination, at, line, there)):
+                    continue
+                if is_number_of_one(line.reading, there) and token.surface.isalpha():
+                    continue  # "three machines", of machine #3
+                near = keys_of(_beside(known, there, line.reading.code))
+                if not beside or not near or any(says(word, near) for word in beside):
+                    return not _exaggerates(examination, at, line) and not _counts_another(examination, at, line, there)
+        if any(_is_told_beside(examination, at, line) for line in job.lines):
+            return True
+        if f"number:{token.number}" in job.title_keys and (not token.unit or (token.number or "").endswith("th")):
+            return True
+    return is_year_of_paper(examination, at)
+
+
+def _counts_another(examination: Examination, at: int, line: Line, there: int) -> bool:
+    """Whether a line's number is of something else, and it has another number for what this one counts.
+
+    Two systems a week by a crew of four are no four systems.
+    """
+    token, following = examination.tokens[at], examination.tokens[at + 1 : at + 2]
+    if token.unit or token.value is None or any(_is_small(one) or one.number for one in following):
+        return False
+    near = keys_of(line.reading.tokens[there + 1 : there + 3])
+    return not any(says(one, near) for one in following) and _has_other_number(examination, at, line)
+
+
+def _is_small(token: Token) -> bool:
+    return token.is_plain and len(token.folded) <= _SMALL
+
+
+_SMALL = 4
+"""Letters of a plain word that is no noun: to, from, with."""
+
+
+def _is_told_beside(examination: Examination, at: int, line: Line) -> bool:
+    """Whether a line that the sentence is about has a bare number, or has it inside a mark: 4 and 10, of "4x10".
+
+    What the number is of may be told in other words there, so only another word of the line must be said, too.
+    """
+    token = examination.tokens[at]
+    if token.value is None or _exaggerates(examination, at, line) or _has_other_number(examination, at, line):
+        return False
+    for one in line.reading.tokens:
+        is_bare = one.number == token.number and (one.unit is None) == (token.unit is None) and _same(token, one)
+        is_inside = (not one.number or is_pair_of_sizes(one)) and token.number in _DIGITS.findall(one.surface)
+        if is_bare or is_inside:
+            return any(
+                not said.is_plain and not said.number and says(said, line.keys)
+                for there, said in enumerate(examination.tokens)
+                if there != at
+            )
+    return False
+
+
+def _has_other_number(examination: Examination, at: int, line: Line) -> bool:
+    """Whether a line gives another number for the thing that stands right behind this one: 12 pumps, not 3."""
+    following = examination.tokens[at + 1 : at + 2]
+    known = line.reading.tokens
+    return any(
+        one.number
+        and one.number != examination.tokens[at].number
+        and not is_year(one)
+        and says(counted, keys_of(known[there + 1 : there + 2]))
+        for there, one in enumerate(known)
+        for counted in following
+    )
+
+
+_DIGITS = re.compile(r"\d+")
+
+
+_MEASURES = frozenset(
+    {"height", "heights", "depth", "depths", "length", "lengths", "distance", "distances", "weight", "weights"}
+    | {"altura", "alturas", "profundidad", "largo", "distancia", "peso", "rate", "ritmo"}
+)
+"""What a figure is a figure of, which a line needn't say: heights of up to 350 feet, of "350'"."""
+
+
+def _is_empty(token: Token, code: LanguageCode) -> bool:
+    return token.folded in claim_words().units or token.folded in _MEASURES or is_surely_general(token.folded, code)
+
+
+def _beside(tokens: tuple[Token, ...], at: int, code: LanguageCode) -> list[Token]:
+    """The words that a number is said of: the nearest things before and after it."""
+    after = at + (2 if _has_unit_word(tokens, at) else 1)
+    found: list[Token] = []
+    for span in (tokens[after : after + 6], tuple(reversed(tokens[max(0, at - 8) : at]))):
+        things: list[Token] = []
+        for one in span:
+            if one.role is Role.ACT or len(things) == _NEAR:
+                break
+            if not one.is_plain and not one.number and not _is_empty(one, code):
+                things.append(one)
+        found += things
+    return found
+
+
+def _same(claimed: Token, known: Token, *, roughly: bool = False) -> bool:
+    if not known.number:
+        return False
+    if claimed.number == known.number:
+        return (
+            claimed.unit is None
+            or known.unit is None
+            or (claimed.unit[0] == known.unit[0] and claimed.unit[1] == known.unit[1])
+        )
+    if claimed.value is None or known.value is None or not claimed.unit or not known.unit:
+        return False
+    if claimed.unit[0] != known.unit[0] or claimed.unit[1] == known.unit[1]:
+        return False
+    said, is_so = claimed.value * claimed.unit[1], known.value * known.unit[1]
+    return bool(is_so) and abs(said - is_so) / is_so <= (_ROUGHLY if roughly else _CONVERTED)
+
+
+def _exaggerates(examination: Examination, at: int, line: Line) -> bool:
+    """Whether "more than" stands before the number here and not in the line."""
+    before = [one.folded for one in examination.tokens[max(0, at - 3) : at]]
+    if not set(before[-2:]) & _MORE or set(before) & claim_words().negators:  # "none above 20,000 square feet"
+        return False
+    return not any(one.folded in _MORE or one.surface == "+" for one in line.reading.tokens)

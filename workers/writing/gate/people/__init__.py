@@ -1,0 +1,1 @@
+"""Claims of rank, of leading, and of what others do."""

@@ -1,0 +1,234 @@
+"""What a sentence tells of the employer as its posting tells it: "Your sawmill stands on the Columbia River".
+
+Where a clause speaks of the employer or its posting only, whatever it names, counts or offers is held against two
+neighbouring sentences of the posting, near each other there, so that figures of one thing don't prove another's. What
+stands so is no claim of the person; what doesn't is left to the other rules, and so is a clause that denies.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import pairwise
+
+from workers.language.grammar import LanguageCode
+from workers.posting.requirements.reading import Posting
+from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.phrases import pattern
+from workers.writing.gate.acts.general import brings_nothing
+from workers.writing.gate.examination import Examination
+from workers.writing.gate.posting.words import COURTEOUS, asks, company_pattern, company_words, simplified
+from workers.writing.gate.sentence.assertions import clauses_of
+from workers.writing.gate.sentence.in_english import with_english
+from workers.writing.gate.sentence.proven_keys import keys_of
+from workers.writing.gate.sentence.reading import read
+from workers.writing.gate.sentence.tokens import NOT_DONE, Token, says
+
+_LOOSE = frozenset({"time", "days", "share", "money"})
+"""Measures in which a posting counts several things."""
+_FEWEST = 3
+"""Words without a number or name that tell enough to be held against a posting: "which you spray" tells nothing."""
+_NEAR = 3
+"""Words behind a number within which what it counts stands."""
+_LED = 4
+"""Words of a posting in the other language around a number that may say what it counts: "per diem $45"."""
+
+
+def settle_told_of_posting(examination: Examination, posting: Posting, posting_text: str, text: str) -> None:
+    """Settle the clauses that tell of the employer what its posting tells; `text` is the sentence, simplified."""
+    if len(text) != len(examination.reading.text):
+        return
+    is_other = examination.reading.code != posting.language
+    tokens = with_english(examination.reading).tokens if is_other else examination.tokens
+    for start, end in _spans(text, company_pattern(posting)):
+        inside = [at for at, one in enumerate(examination.tokens) if start <= one.start < end]
+        wanted = [at for at in inside if at not in examination.exempt and not _needs_no_proof(examination, posting, at)]
+        parts = _parts(posting_text, posting.language, is_told_in_english=is_other)
+        strict = [at for at in wanted if _is_strict(examination.tokens[at])]
+        if (
+            not (strict or len(wanted) >= _FEWEST)
+            or _found("told_denied", text[start:end])
+            or _found("told_again", text[end:])
+        ):
+            continue
+        if any(_is_told(tokens, wanted, end, part, is_other=is_other) for part in parts):
+            examination.exempt |= set(inside)
+            examination.of_posting |= set(inside)
+            examination.settle(*inside)
+    examination.is_courtesy = examination.is_courtesy or len(examination.exempt) == len(examination.tokens)
+
+
+def _spans(text: str, company: str) -> Iterator[tuple[int, int]]:
+    """Where a sentence tells of the employer alone, up to where it compares with its person."""
+    for start, end in clauses_of(text):
+        opening = _found("told_opening", text[start:end])
+        if suits := _found("told_suits", text[start:end]):
+            begin = start + opening.end() if opening else start
+            if not _found("told_person", text[begin : start + suits.start()]):
+                yield start, end
+                continue
+        begin = start + opening.end() if opening else start
+        person = _found("told_person", text[begin:end])
+        until = begin + person.start() if person else end
+        if person:
+            cuts = [one.start() for one in _compiled("told_cuts").finditer(text[begin:until])]
+            until = begin + cuts[-1] if cuts else begin
+        is_of_employer = _of_employer(company).match(text[begin:until]) or (
+            not person and opening is not None and opening[0].rstrip().endswith((" that", " que"))
+        )
+        if is_of_employer or (not person and _found("told_behind", text[begin:until])):
+            yield start, until
+
+
+def _needs_no_proof(examination: Examination, posting: Posting, at: int) -> bool:
+    token = examination.tokens[at]
+    if token.number or _found("told_shares", token.folded):
+        return False
+    suits = _found("told_suits", simplified(examination.reading.text))
+    if suits and suits.start() <= token.start < suits.end():
+        return True
+    if token.is_plain or all(word in company_words(posting) for word in token.words):
+        return True
+    is_name = token.surface[:1].isupper() and token.start > 0
+    is_loose = token.folded in COURTEOUS or asks(token) or bool(_found("told_loosely", token.folded))
+    return not is_name and (is_loose or brings_nothing(examination.reading, at))
+
+
+def _is_told(
+    tokens: tuple[Token, ...], wanted: list[int], end: int, part: tuple[Token, ...], *, is_other: bool
+) -> bool:
+    """Whether one part of a posting has all these words, each number with what it counts.
+
+    Of a posting in the other language one word may be missing beside several names and numbers, and two beside a number
+    where no list has either: they are only told there by words that no list pairs with them.
+    """
+    missing = [at for at in wanted if not (says(tokens[at], _keys(part)) or _has_word(tokens[at], part))]
+    strict = [at for at in wanted if _is_strict(tokens[at])]
+    is_only_untold = is_other and len(missing) == 1 and len(strict) > 1 and missing[0] not in strict
+    is_only_unread = (
+        is_other and 0 < len(missing) <= _MOST_UNREAD < len(wanted) and all(_is_unread(tokens[at]) for at in missing)
+    )
+    if missing and not (is_only_untold or (is_only_unread and any(tokens[at].number for at in strict))):
+        return False
+    if any(_found("told_shares", tokens[at].folded) for at in missing):
+        return False
+    return all(
+        (is_other and not missing and _is_particular(tokens[at]))
+        or _counts_alike(tokens, at, end, part, is_other=is_other)
+        for at in wanted
+        if tokens[at].number
+    )
+
+
+def _is_strict(token: Token) -> bool:
+    return token.number is not None or (token.surface[:1].isupper() and token.start > 0)
+
+
+def _has_word(token: Token, part: tuple[Token, ...]) -> bool:
+    return any(one.folded == token.folded for one in part)
+
+
+def _counts_alike(tokens: tuple[Token, ...], at: int, end: int, part: tuple[Token, ...], *, is_other: bool) -> bool:
+    """Whether a posting has a number with the same measure, or beside a word that stands beside it here, too."""
+    number = tokens[at]
+    around = [one for one in _following(tokens, at) if one.start < end]
+    behind = [one for one in around if not _is_unit(one)]
+    for there, one in enumerate(part):
+        if not one.number or one.value != number.value:
+            continue
+        beside = keys_of(_following(part, there)) | keys_of(part[max(0, there - 2) : there])
+        is_of_measure = number.unit is not None and number.unit == one.unit and (not behind or not _is_loose(number))
+        if is_other and (named := _named_before(tokens, at)):
+            is_beside = any(says(one, keys_of(part[max(0, there - _LED) : there + _LED])) for one in named)
+        else:
+            is_unread = is_other and bool(behind) and all(map(_is_unread, behind))
+            is_beside = is_unread or any(says(one, beside) for one in behind)
+        if is_of_measure or is_beside or _is_same_range(tokens, at, part, there):
+            return True
+    return False
+
+
+def _named_before(tokens: tuple[Token, ...], at: int) -> list[Token]:
+    """Words before a number that are several in the other language, and so may be what it is of: viáticos, per diem."""
+    before = tokens[max(0, at - _NEAR) : at]
+    return [one for one in before if one.parts and not one.is_plain and not _found("told_loosely", one.folded)]
+
+
+def _is_particular(number: Token) -> bool:
+    """Whether a number counts things, of which a posting in the other language tells by words that stand elsewhere."""
+    is_large = (number.value or 0) > _SMALL
+    return is_large and (number.unit is None or number.unit[0] not in _LOOSE)
+
+
+_SMALL = 12
+"""Numbers up to this count many things at once in a posting: they prove only what they stand beside."""
+
+
+def _is_unread(token: Token) -> bool:
+    """Whether no list has a word, so that nobody knows what it is in the other language."""
+    is_known = any(key.startswith(("act:", "thing:", "designated:")) for key in token.keys) or bool(token.parts)
+    senses = sum(key.startswith("raw:") for key in token.keys)
+    return token.surface.islower() and not token.number and not is_known and senses == 1
+
+
+_MOST_UNREAD = 2
+
+
+def _is_loose(number: Token) -> bool:
+    """Whether a number is of a measure that much is counted in: weeks on and weeks off, shares of this and that."""
+    return number.unit is None or number.unit[0] in _LOOSE
+
+
+def _is_unit(token: Token) -> bool:
+    return any(word in claim_words().units for word in token.words)
+
+
+def _is_same_range(tokens: tuple[Token, ...], at: int, part: tuple[Token, ...], there: int) -> bool:
+    """Whether both say "eight to twelve"."""
+    told, said = (
+        {(one[first].value, one[first + 2].value) for first in (place - 2, place) if 0 <= first < len(one) - 2}
+        for one, place in ((tokens, at), (part, there))
+    )
+    return any(None not in pair for pair in told & said)
+
+
+def _following(tokens: tuple[Token, ...], at: int) -> list[Token]:
+    """The telling words behind a number, up to a few or the next number; of a range, those behind its end."""
+    if any(one.number for one in tokens[at + 2 : at + 3]) and tokens[at + 1].is_plain:
+        at += 2
+    found: list[Token] = []
+    for one in tokens[at + 1 : at + 1 + 2 * _NEAR]:
+        if one.number or len(found) == _NEAR or (found and one.breaks):
+            break
+        if not one.is_plain:
+            found.append(one)
+    return found
+
+
+@lru_cache(maxsize=16)
+def _parts(posting_text: str, code: LanguageCode, *, is_told_in_english: bool) -> tuple[tuple[Token, ...], ...]:
+    """Each two neighbouring sentences of a posting, without what they deny; one in Spanish may be told in English."""
+    said = [one.strip() for one in re.split(r"\n|[.;!?]\s", posting_text) if one.strip()]
+    readings = [read(text, code) for text in said]
+    if is_told_in_english:
+        readings = [with_english(one) for one in readings]
+    read_ones = [tuple(token for token in one.tokens if token.role not in NOT_DONE) for one in readings]
+    return tuple((*first, *second) for first, second in pairwise([*read_ones, ()]))
+
+
+@lru_cache(maxsize=64)
+def _keys(part: tuple[Token, ...]) -> frozenset[str]:
+    return keys_of(part)
+
+
+def _found(name: str, text: str) -> re.Match[str] | None:
+    return _compiled(name).search(text)
+
+
+@cache
+def _compiled(name: str) -> re.Pattern[str]:
+    return re.compile(pattern(name))
+
+
+@lru_cache(maxsize=4)
+def _of_employer(company: str) -> re.Pattern[str]:
+    return re.compile(pattern("told_by_employer").replace("COMPANY", company))

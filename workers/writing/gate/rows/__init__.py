@@ -1,0 +1,1 @@
+"""The rows and lines of a profile as places that prove claims."""

@@ -1,0 +1,279 @@
+"""Reading a sentence: its words, and what each can be proven by."""
+
+import re
+from dataclasses import replace
+from functools import lru_cache
+
+from workers.documents.labels import MONTHS
+from workers.language.detect import language_of
+from workers.language.grammar import LanguageCode
+from workers.language.words import Word, fold, words_of
+from workers.trades.proof.claim_words import Unit, claim_words
+from workers.trades.proof.lexicon import lexicon
+from workers.trades.proof.stems import cognate_of, forms_of, is_irregular_past
+from workers.writing.gate.sentence.number_words import number_words, with_leading_point
+from workers.writing.gate.sentence.roles import give_roles
+from workers.writing.gate.sentence.tokens import Reading, Token
+
+_RANGES = frozenset({"to", "a", "and", "y", "or", "o"})
+_YEAR = re.compile(r"(?:19|20)\d\d")
+_ROMAN = {"i": "1", "ii": "2", "iii": "3", "iv": "4"}
+_BREAK = re.compile(r"[,;:—\u2013|•….!?]|\s[-/]\s")
+
+
+@lru_cache(maxsize=2048)
+def read(text: str, usual: LanguageCode) -> Reading:
+    """Read a sentence; `usual` is its language where the sentence itself doesn't show one."""
+    words = words_of(text)
+    code = language_of(text) or _likelier(words, usual)
+    reading = Reading(text, code, tuple(_tokens(text, words, code)))
+    give_roles(reading)
+    return reading
+
+
+def _likelier(words: list[Word], usual: LanguageCode) -> LanguageCode:
+    """The language whose words more of these are, where no small word and no ending tells."""
+    if any(word.surface.lower() != word.folded for word in words):  # accents
+        return "es"
+    known = {
+        code: sum(
+            f"{code}:{word.folded}" in lexicon().plain
+            or any(form in lexicon().spellings for form in forms_of(word.folded, code))
+            for word in words
+        )
+        for code in (usual, _other(usual))
+    }
+    return max(known, key=lambda code: known[code])
+
+
+def _tokens(text: str, words: list[Word], code: LanguageCode) -> list[Token]:
+    folded = [word.folded for word in words]
+    forms = [
+        frozenset({f"raw:{word.folded}"}) if _is_initials(word, text) else _forms(word.folded, code) for word in words
+    ]
+    tokens: list[Token] = []
+    index = 0
+    while index < len(words):
+        token = _token(text, words, folded, forms, index, code)
+        tokens.append(token)
+        index += len(token.words)
+    _give_units(text, tokens)
+    _mark_lists(text, tokens)
+    for first, link, last in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        if first.number and not first.unit and last.unit and link.folded in _RANGES:
+            first.unit = last.unit  # "35 to 55 feet"
+    return tokens
+
+
+def _give_units(text: str, tokens: list[Token]) -> None:
+    """Give each number the unit that stands behind it as a word ("20,000 square feet") or a mark (26')."""
+    units = claim_words().units
+    for index, token in enumerate(tokens):
+        if not token.number:
+            continue
+        following = tokens[index + 1 : index + 3]
+        if len(following) > 1 and following[0].folded in _SQUARE and following[1].folded in units:
+            following[0].is_plain = True
+            following[0].keys = frozenset({f"raw:{following[0].folded}"})
+            token.unit = units[following[1].folded]
+        elif not following or following[0].breaks or _is_preposition(tokens, index):
+            token.unit = _marked_unit(text, token)
+        else:
+            token.unit = units.get(following[0].folded) or _marked_unit(text, token)
+
+
+_SQUARE = frozenset({"square", "sq"})
+_MARKS = (("'", "foot"), ("\u2019", "foot"), ("\u2032", "foot"), ('"', "inch"), ("\u201d", "inch"), ("\u2033", "inch"))
+
+
+def _marked_unit(text: str, token: Token) -> Unit | None:
+    if text[max(0, token.start - 1) : token.start] == "$":
+        return claim_words().units["dollar"]
+    behind = text[token.end : token.end + 2]
+    unit = next((unit for mark, unit in _MARKS if behind[:1] == mark and not behind[1:].isalpha()), None)
+    return claim_words().units[unit] if unit and token.surface[-1:].isdigit() else None
+
+
+def _is_initials(word: Word, text: str) -> bool:
+    """Whether capitals tell a name from an English past: an LED leads nobody."""
+    return word.surface.isupper() and is_irregular_past(word.folded) and not text.isupper()
+
+
+def _is_thousands(words: list[Word], index: int) -> bool:
+    """Whether a k is joined to the number before it: 20k."""
+    joined = words[index : index + 1]
+    return any(one.folded == "k" and one.start == words[index - 1].end for one in joined)
+
+
+def _mark_lists(text: str, tokens: list[Token]) -> None:
+    """Make each mark of a list what it is with the plural before it, which by itself says nothing."""
+    for found in _LISTS.finditer(text):
+        for at, token in enumerate(tokens):
+            if found.start() == token.start:
+                tokens[at] = replace(token, is_plain=True)
+            elif found.start(2) <= token.start < found.end(2) and re.fullmatch(_MARK, token.surface):
+                key = designation(_SEVERAL[fold(found[1])], token.folded)
+                tokens[at] = replace(token, keys=frozenset({key}), number=None, is_plain=False)
+
+
+def _is_preposition(tokens: list[Token], index: int) -> bool:
+    """Whether the word behind a number is no unit there: "since 2018 in", "five in service", ".001 in your ad"."""
+    number, unit = tokens[index], tokens[index + 1]
+    if _YEAR.fullmatch(number.number or "") and unit.folded in _RANGES | {"in"}:
+        return True
+    following = tokens[index + 2 : index + 3]
+    is_led = any(one.folded in _LED | _MONTHS or (one.number and _YEAR.fullmatch(one.number)) for one in following)
+    return unit.folded == "in" and (is_led or (number.surface.isalpha() and not number.surface.isdecimal()))
+
+
+_MONTHS = frozenset(fold(name) for names in MONTHS.values() for name in names)
+_LED = frozenset({"your", "my", "the", "our", "this", "a", "an", "all", "his", "her", "their", "both"})
+
+
+_ADVERBS = frozenset({"roughly", "nearly", "closely"})
+
+
+@lru_cache(maxsize=16384)
+def _forms(folded: str, code: LanguageCode) -> frozenset[str]:
+    """What a word is compared by: in its own language, and in the other where its own doesn't know it."""
+    if folded in _ADVERBS:
+        return frozenset({f"raw:{folded}"})  # who counts roughly roughs nothing in
+    own = forms_of(folded, code) | {f"raw:{folded}"}
+    known = f"{code}:{folded}" in lexicon().plain or any(form in lexicon().spellings for form in own)
+    return own if known else own | forms_of(folded, _other(code))
+
+
+def _token(  # noqa: PLR0917 - the text in the four forms in which it is looked at
+    text: str, words: list[Word], folded: list[str], forms: list[frozenset[str]], index: int, code: LanguageCode
+) -> Token:
+    first = words[index]
+    breaks = index > 0 and bool(_BREAK.search(text[words[index - 1].end : first.start]))
+    if number := number_words(folded, index, code):
+        value, length = number
+        if _is_thousands(words, index + length) and value.isdecimal():
+            value, length = f"{value}000", length + 1
+        value, start = with_leading_point(text, first, value)
+        last = words[index + length - 1]
+        return Token(
+            start,
+            last.end,
+            text[start : last.end],
+            tuple(folded[index : index + length]),
+            frozenset({f"number:{value}"}),
+            (),
+            is_plain=False,
+            number=value,
+            breaks=breaks,
+        )
+    if designated := _designated(words, folded, index):
+        last = words[index + 1]
+        return Token(
+            first.start,
+            last.end,
+            text[first.start : last.end],
+            tuple(folded[index : index + 2]),
+            frozenset({designated}),
+            (),
+            is_plain=False,
+            breaks=breaks,
+        )
+    length, groups = lexicon().groups_at(forms, index)
+    if length > 1 and index == 0 and folded[length : length + 1] in (["to"], ["a"]):
+        # "Hand tools to the adjuster" hands them.
+        length, groups = 1, lexicon().groups_at(forms[:1], 0)[1]
+    if length > 1 and _BREAK.search(text[first.end : words[index + length - 1].start]):
+        length, groups = 1, lexicon().groups_at(forms[: index + 1], index)[1]
+    last = words[index + length - 1]
+    own = frozenset().union(*forms[index : index + length]) if length == 1 else frozenset[str]()
+    cognate = cognate_of(folded[index]) if length == 1 else None
+    if any(key.startswith("thing:") for key in groups):
+        own = frozenset(key for key in own if key.startswith("raw:") or "-noun:" in key)
+    keys = own | groups | ({cognate} if cognate else set())
+    if length == 1 and folded[index] in _ROMAN:
+        keys |= {f"number:{_ROMAN[folded[index]]}"}
+    parts = tuple(_part_keys(one, forms[at]) for at, one in enumerate(folded[index : index + length], index))
+    if (
+        length == 1
+        and folded[index].endswith(("or", "ors", "er", "ers"))
+        and any(key.startswith("thing:") for key in keys)
+        and _names_doer(folded[index])
+    ):
+        keys = frozenset(key for key in keys if not key.startswith("act:"))  # an operator isn't operating
+    is_plain = (
+        length == 1
+        and (
+            f"{code}:{folded[index]}" in lexicon().plain
+            or (not groups and f"{_other(code)}:{folded[index]}" in lexicon().plain)  # a title in the other language
+            or (folded[index] == "most" and folded[index + 1 : index + 2] in (["recently"], ["recent"]))
+            or (folded[index].startswith("carr") and folded[index + 1 : index + 2] == ["out"])
+        )
+    )
+    if is_plain and folded[index] in {"year", "ano"} and folded[max(0, index - 2) : index] in (["of", "the"], ["del"]):
+        is_plain = False  # "welder of the year"
+    return Token(
+        first.start,
+        last.end,
+        text[first.start : last.end],
+        tuple(folded[index : index + length]),
+        keys,
+        parts if length > 1 else (),
+        is_plain,
+        breaks=breaks,
+    )
+
+
+_DESIGNATORS = {
+    "class": "class", "clase": "class", "type": "type", "tipo": "type", "level": "level", "nivel": "level",
+    "grade": "grade", "grado": "grade", "category": "category", "categoria": "category", "cat": "category",
+    "part": "part", "parte": "part", "tier": "tier", "local": "local", "group": "group", "grupo": "group",
+    "step": "step",
+}  # fmt: skip
+_SEVERAL = {
+    "classes": "class", "clases": "class", "types": "type", "tipos": "type", "levels": "level", "niveles": "level",
+    "grades": "grade", "grados": "grade", "categories": "category", "categorias": "category",
+}  # fmt: skip
+"""What makes one thing with each letter or number of the list behind it: classes I, II and IV."""
+_MARK = r"[A-Z]|[IVX]{1,4}|\d{1,3}"
+_LISTS = re.compile(rf"\b(?i:({'|'.join(_SEVERAL)})) ((?:{_MARK})(?:(?:,| y| and| e|, y|, and) (?:{_MARK})\b)+)")
+
+
+_SHORT_MARKS = {"cat": r"I{1,3}|IV|\d"}
+"""A Cat 5 is a category, a CAT 320 an excavator."""
+
+
+def designation(sort: str, mark: str) -> str:
+    """The key of a class, level or type with its letter or number; II and 2 are one."""
+    return f"designated:{_DESIGNATORS.get(sort, sort)}:{_ROMAN.get(mark, mark)}"
+
+
+def is_designator(folded: str) -> bool:
+    """Whether a word makes one thing with the letter or number behind it: class A."""
+    return folded in _DESIGNATORS
+
+
+def _designated(words: list[Word], folded: list[str], index: int) -> str | None:
+    if folded[index] not in _DESIGNATORS or index + 1 >= len(words) or words[index + 1].start != words[index].end + 1:
+        return None
+    mark = words[index + 1].surface
+    if not re.fullmatch(_SHORT_MARKS.get(folded[index], _MARK), mark):
+        return None
+    return designation(folded[index], folded[index + 1])
+
+
+def _names_doer(word: str) -> bool:
+    """Whether an English word on -er or -or is made of an act (adjuster), not an act itself (order, water)."""
+    stem = word.removesuffix("s")[:-2]
+    bases = {stem, f"{stem}e", stem[:-1] if stem[-1:] == stem[-2:-1] else stem}
+    return any(
+        key.startswith("act:") for base in bases for key in lexicon().groups_at([frozenset({f"en-noun:{base}"})], 0)[1]
+    )
+
+
+def _part_keys(folded: str, forms: frozenset[str]) -> frozenset[str]:
+    groups = lexicon().groups_at([forms], 0)[1]
+    cognate = cognate_of(folded)
+    return forms | groups | ({cognate} if cognate else set())
+
+
+def _other(code: LanguageCode) -> LanguageCode:
+    return "es" if code == "en" else "en"

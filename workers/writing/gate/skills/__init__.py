@@ -1,0 +1,1 @@
+"""Claims of skill, and how well something is known."""

@@ -1,0 +1,1 @@
+"""Days and lengths of time as a sentence writes them."""

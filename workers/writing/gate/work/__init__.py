@@ -1,0 +1,1 @@
+"""Claims of plain work: what was done, to what, in one job."""

@@ -1,0 +1,1 @@
+"""The lexicon of trades Spanish, and the forms of its words."""

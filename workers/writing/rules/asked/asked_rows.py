@@ -1,0 +1,296 @@
+"""Whether a row of the profile, a skill or a credential, is something that the posting asks for."""
+
+import re
+from collections.abc import Sequence
+from enum import IntEnum
+from itertools import takewhile
+
+from workers.language.grammar import grammar
+from workers.language.vocabulary import vocabulary
+from workers.language.words import fold, words_of
+from workers.posting.asked.requirement import Requirement
+from workers.posting.requirements.phrases import SORTS
+from workers.posting.requirements.reading import BROAD
+from workers.trades.proof.general_words import is_setting
+from workers.writing.draft import Assignment
+from workers.writing.rules.asked.demands import Demands
+from workers.writing.rules.asked.words_of_rows import ANY_ROW, OF_PAPERS, PAPERS, SORTS_OF_PAPERS
+from workers.writing.words.casing import names_with_capital
+
+_SCHEME = re.compile(r"([A-Z]{3,})[ -](\d{2,3})\b")
+"""A credential known by its scheme and a number."""
+_NUMBERED = re.compile(
+    r"(?<![\d.,$-])(?!(?:19|20)\d\d)\d{3}(?![\d,.]*\d|[ -]?(?:lb|psi|ft|hp|v|volts?|miles|kw)\b)", re.IGNORECASE
+)
+"""The number that names a rule or a course."""
+_BRACKETED = re.compile(r"\(([A-Z]\w{3,})\)")
+_PERMIT = re.compile(r"\bCLP\b|\b(?:class [abc]|commercial|cdl)\b.*\bpermit\b|\bpermit\b.*\bcdl\b", re.IGNORECASE)
+_DRIVING = re.compile(r"\bcdl\b|\bclass [ab]\b|\bcommercial (?:driver'?s?|driving) licen[cs]e", re.IGNORECASE)
+_DRIVERS_CLASS = re.compile(r"\b(?:class|clase) ([abc])\b", re.IGNORECASE)
+_OF_DRIVERS = re.compile(
+    r"\bcdl\b|driver|licen[cs]|brake|endorse|tank|hazmat|\bdmv\b|manej|conduc|^[^\w]*(?:[A-Z]{2} )?class [abc]$",
+    re.IGNORECASE,
+)
+"""What tells a class of driving licence from one of welds or insulation."""
+_WELL = re.compile(
+    r"\b(?:intermediate|advanced|expert|proficien\w+|fluent|strong|solid(?! (?:model|surface))|intermedi[oa]"
+    r"|avanzad[oa]|expert[oa]|domin\w+)\b",
+    re.IGNORECASE,
+)
+_LEAST_LETTERS = 3
+_AND = re.compile(r",? (?:and|y|&) ")
+_TELLING = 2
+"""Words that a requirement shares with a credential's name, by which it is that one."""
+_OWN_NAME = re.compile(r"(?<![\w-])(?:[A-Z][a-z]+-[A-Z][a-z]+|[A-Z][a-z]+[A-Z]\w+)(?![\w-])")
+"""Hi-Lok, PowerFlex."""
+_CODED = re.compile(r"(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{2,}(?![\w-])")
+"""A name with a figure in it: H2S, 19-A, T2."""
+_CODE = re.compile(
+    r"(?<![\w-])(?:[A-Z][A-Z&]*[A-Z](?:-[A-Z\d]+)?|(?=[A-Z\d-]*[A-Z])(?=[A-Z-]*\d)[A-Z\d-]{3,})(?![\w-])"
+)
+
+
+class Closeness(IntEnum):
+    """How closely a posting asks for what a row names."""
+
+    NONE = 0
+    SHARED = 1
+    """By a word, or by what it is a sort of: welding, of GMAW."""
+    MEANT = 2
+    """By another name of the same."""
+    NAMED = 3
+    """By its own name, or by a code in it: FCAW-S."""
+
+
+class AskedRows:
+    """Holds names of rows against one posting."""
+
+    def __init__(self, assignment: Assignment) -> None:
+        self._assignment = assignment
+        self._posting = assignment.posting_text
+        self._words = grammar(assignment.language)
+        self._entries = vocabulary(assignment.language)
+        self._folded = " ".join(word.folded for word in words_of(self._posting))
+        self._said = {word.folded for word in words_of(self._posting)}
+        self._keys = {self._words.key(word) for word in self._said} - set(self._words.keys(assignment.posting.company))
+        self._of_title = set(self._words.keys(assignment.posting.title))
+        self._codes = codes_of(assignment.posting_text) - codes_of(assignment.posting.title)
+        self._demands = Demands(assignment.posting, assignment.posting_text, assignment.language)
+        self._asked = {one.concept for one in assignment.posting.keywords if one.concept} - BROAD
+
+    def closeness(self, name: str) -> Closeness:
+        """How closely the posting asks for what this row names."""
+        if (
+            self.names(name)
+            or codes_of(name) & self._codes
+            or self.named_in_brackets(name)
+            or self._has_own_name(name)
+            or self._names_thing(name)
+        ):
+            return Closeness.NAMED
+        read = words_of(name)
+        found = {one for _, _, one in self._entries.find(read, self._words.keys_of(read))}
+        if found & self._asked or self._is_in_a_requirement(name) or self._has_kind_or_maker_of(name):
+            return Closeness.MEANT
+        is_sort = self.asks_for(name) or self.shared_with(name) > 0
+        return Closeness.SHARED if is_sort else Closeness.NONE
+
+    def _names_thing(self, name: str) -> bool:
+        """Whether a requirement has the thing that a name begins with, and tells further behind a comma: veneer.
+
+        Or the first of two, where that has two words: chain falls and come-alongs.
+        """
+        for sign, least in ((",", 1), (" and ", _TELLING)):
+            thing, found, _ = name.partition(sign)
+            words = {word.folded for word in words_of(thing)}
+            if found and len(words) >= least and not words <= ANY_ROW | {"own", "hand"} and self.requires(thing):
+                return True
+        return False
+
+    def _has_own_name(self, name: str) -> bool:
+        """Whether the posting has a product's own name out of a row, as it is spelt: Hi-Lok, of "Hi-Lok tools"."""
+        return any(re.search(rf"(?<![\w-]){re.escape(one)}(?![\w-])", self._posting) for one in _OWN_NAME.findall(name))
+
+    def _has_kind_or_maker_of(self, name: str) -> bool:
+        """Whether the posting has the two last words of a machine's name together, or its maker: Amada press brake."""
+        words = [word.folded for word in words_of(name.split("(", maxsplit=1)[0])]
+        kind = " ".join(words[-2:])
+        is_told = len(words) > 2 and min(map(len, words[-3:])) >= _LEAST_LETTERS  # noqa: PLR2004 - of "of" none
+        if is_told and re.search(rf"\b{re.escape(kind)}", self._folded):
+            return True
+        if not words or len(words[0]) < _LEAST_LETTERS or words[0] not in self._said:
+            return False
+        own_name = re.escape(words_of(name)[0].surface)
+        is_name = own_name[:1].isupper() and re.search(rf"(?:[a-z,/] |\(){own_name}\b", self._posting)
+        return words[0] in names_with_capital() or bool(is_name)
+
+    def asks_for(self, name: str) -> bool:
+        """Whether the posting asks for what this row names."""
+        bare = name.split("(", maxsplit=1)[0].strip()
+        if (named := _SCHEME.match(name)) and re.search(
+            rf"\b{named[1]}\b[ -]?(?:\d+(?:-hour)?(?: (?:or|o|and|y) |/))?{named[2]}\b", self._posting
+        ):
+            return True  # OSHA 30 of "OSHA 10 or 30"
+        if bare.isupper() and re.search(rf"(?<!\w){re.escape(bare)}(?!\w)", self._posting):
+            return True  # CHST, of "CHST (Construction Health and Safety Technician)"
+        if self.named_in_brackets(name) or set(_NUMBERED.findall(name)) & set(_NUMBERED.findall(self._posting)):
+            return True  # "Section 609", of "609 MVAC"
+        read = words_of(name)
+        keys = self._words.keys_of(read)
+        asked = self._assignment.matches.concepts
+        if any(self._entries.closure(found) & asked for _, _, found in self._entries.find(read, keys)):
+            return True
+        return self._is_in_a_requirement(name)
+
+    def is_sort_of_asked(self, name: str) -> bool:
+        """Whether it is a sort of what the posting asks for: MIG welding, of welding."""
+        read = words_of(name)
+        found = self._entries.find(read, self._words.keys_of(read))
+        return any(self._entries.closure(one) & self._asked for _, _, one in found)
+
+    def _is_in_a_requirement(self, name: str) -> bool:
+        """Whether one requirement has every word of a name that tells anything; what is in brackets aside."""
+        read = words_of(name.split(" (", maxsplit=1)[0])
+        keys = self._words.keys_of(read)
+        telling = {key for key, word in zip(keys, read, strict=True) if len(word.folded) >= _LEAST_LETTERS}
+        telling -= self._words.neutral
+        bare = telling - {self._words.key(word) for word in PAPERS}
+        telling = bare if len(bare) > 1 else telling
+        return bool(telling) and any(
+            telling <= set(self._words.keys(one.text)) for one in self._assignment.posting.requirements
+        )
+
+    def is_of_scheme(self, name: str) -> bool:
+        """Whether a requirement names another credential of the same scheme: RETA CIRO, to who has RETA CARO."""
+        own = {code for code in codes_of(name) if code.isalpha() and len(code) >= _LEAST_LETTERS}
+        texts = (one.text for one in self._assignment.posting.requirements if not one.is_duty)
+        return any(own & codes_of(text) for text in texts)
+
+    def says_head_of(self, name: str) -> bool:
+        """Whether the posting has together the words of a name before those for a paper: Basic Plus."""
+        words = [word.folded for word in words_of(name)]
+        own = list(takewhile(lambda word: word not in OF_PAPERS, words))
+        return _TELLING <= len(own) <= len(words) and f" {' '.join(own)} " in f" {self._folded} "
+
+    def shares_own_name(self, name: str) -> bool:
+        """Whether something other than work is asked for by a code or a coined name of this one: H2S, SafeLand."""
+        own = {fold(one) for one in (*_CODED.findall(name), *_OWN_NAME.findall(name))}
+        texts = (one.text for one in self._assignment.posting.requirements if not one.is_duty)
+        return any(own & {fold(one) for one in (*_CODED.findall(text), *_OWN_NAME.findall(text))} for text in texts)
+
+    def earliness(self, name: str) -> float:
+        """How early what is required first has a word or a grade of a name: 1 for the first demand, 0 for none."""
+        return self._demands.earliness(name, self._telling(name))
+
+    def is_of_grade(self, name: str) -> bool:
+        """Whether a demand has the grade that a credential is of, and the posting speaks of the same: Class A."""
+        return bool(self._telling(name) & self._keys) and self._demands.has_grade_of(name)
+
+    def is_in_an_asking_sentence(self, name: str) -> bool:
+        """Whether one sentence that asks has all of a name's telling words: "Class A with tank and T endorsements"."""
+        own = self._telling(name)
+        return len(own) > 1 and self._demands.has_in_a_sentence(own)
+
+    def _telling(self, name: str) -> frozenset[str]:
+        """The keys of a name's words that tell rows apart; a place is no such word: a shop press."""
+        own = (
+            {word.folded for word in words_of(name) if len(word.folded) >= _LEAST_LETTERS}
+            - SORTS
+            - SORTS_OF_PAPERS
+            - ANY_ROW
+        )
+        code = self._assignment.language
+        telling = (word for word in own if not (word.isdecimal() or is_setting(word, code)))
+        return frozenset(map(self._words.key, telling)) - self._words.neutral
+
+    def drives_as_asked(self, name: str) -> bool:
+        """Whether it is a driving licence of the class that the posting asks for, or of a higher one."""
+        own, asked = _DRIVERS_CLASS.search(name), _DRIVERS_CLASS.findall(self._posting)
+        is_licence = own is not None and _OF_DRIVERS.search(name) and _OF_DRIVERS.search(self._posting)
+        return bool(is_licence and own and any(own[1].lower() <= one.lower() for one in asked))
+
+    def licence_asked_of(self, name: str) -> bool:
+        """Whether a learner's permit is one for a licence that the posting asks for, which it doesn't replace."""
+        return bool(_PERMIT.search(name) and _DRIVING.search(self._posting))
+
+    def named_in_brackets(self, name: str) -> str:
+        """What the posting says, too, of a name's brackets: Metasys, of "Automation system (Metasys)"; or nothing."""
+        named = (one for one in _BRACKETED.findall(name) if re.search(rf"\b{one}\b", self._posting))
+        return next(named, "")
+
+    def names(self, name: str) -> bool:
+        """Whether the posting has every word of the name, in the singular or plural; what stands in brackets aside."""
+        said = {word.removesuffix("s") for word in self._said}
+        own = {word.folded.removesuffix("s") for word in words_of(name.split("(", maxsplit=1)[0])} - SORTS
+        return bool(own) and own <= said
+
+    def requires(self, name: str) -> bool:
+        """Whether one requirement has every word of the name: a hood that the employer supplies is none."""
+        return self._is_in(name, self._assignment.posting.requirements)
+
+    def is_asked_well(self, name: str) -> bool:
+        """Whether a requirement wants more of it than a beginner has: intermediate Excel."""
+        asked = [one for one in self._assignment.posting.requirements if _WELL.search(one.text)]
+        return self._is_in(name, asked)
+
+    def is_only_preferred(self, name: str) -> bool:
+        """Whether what has every word of the name is nice to have, and no more."""
+        asked = self._assignment.posting.requirements
+        musts = [one for one in asked if one.level == "required"]
+        return self._is_in(name, [one for one in asked if one not in musts]) and not self._is_in(name, musts)
+
+    def is_part_preferred(self, name: str) -> bool:
+        """Whether what is nice to have has two of a name's words: competent person, of a shipyard's."""
+        return self._demands.prefers_part_of(frozenset(self._words.keys(name)))
+
+    def place_among_musts(self, name: str) -> int | None:
+        """Where what is required, other than work and its years, has a name's code or words that tell which it is."""
+        asked = self._assignment.posting.requirements
+        texts = [one.text for one in asked if one.level == "required" and not (one.is_duty or one.years)]
+        own = {word.folded for word in words_of(name) if len(word.folded) >= _LEAST_LETTERS}
+        telling = {self._words.key(word) for word in own - ANY_ROW - frozenset(PAPERS)} - self._words.neutral
+        enough = min(_TELLING, len(telling)) or 1
+        codes = codes_of(name) | {*_CODED.findall(name)}
+        for place, text in enumerate(texts):
+            is_coded = bool(codes & (codes_of(text) | {*_CODED.findall(text)}))
+            if is_coded or len(telling & set(self._words.keys(text))) >= enough:
+                return place
+        return None
+
+    def is_of_paper_asked(self, name: str) -> bool:
+        """Whether a paper that is required is called by a word that tells which this one is: fumigation."""
+        asked = self._assignment.posting.requirements
+        musts = (one.text for one in asked if one.level == "required" and not (one.is_duty or one.years))
+        texts = (text for text in musts if {word.folded for word in words_of(text)} & frozenset(PAPERS))
+        own = self._telling(name) - self._of_title
+        return any(own & set(self._words.keys(text)) for text in texts)
+
+    def _is_in(self, name: str, asked: Sequence[Requirement]) -> bool:
+        own = set(self._words.keys(name.split("(", maxsplit=1)[0])) - self._words.neutral
+        return bool(own) and any(own <= set(self._words.keys(one.text)) for one in asked)
+
+    def words_of_title_in(self, name: str) -> int:
+        """How many words of the position's name a row has."""
+        return len((set(self._words.keys(name)) & self._of_title) - self._words.neutral)
+
+    def names_with_level(self, name: str) -> bool:
+        """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""
+        own = {word.folded for word in words_of(name)} - SORTS - SORTS_OF_PAPERS
+        return bool(own) and own <= self._said
+
+    def shared_with(self, name: str, *, beside_title: bool = False) -> int:
+        """How many words that tell rows apart a name shares with the posting: roadway, vibration, I-CAR.
+
+        `beside_title` leaves out those of the position's name, which all of a trade's machines have.
+        """
+        return len(self._telling(name) & (self._keys - self._of_title if beside_title else self._keys))
+
+
+def has_code(name: str) -> bool:
+    """Whether a name has a short one in capitals or with figures: EPA 609, NFPA 70E."""
+    return bool(codes_of(name) or _CODED.search(name))
+
+
+def codes_of(text: str) -> frozenset[str]:
+    """Short names in capitals or with figures among the letters: FCAW-S, 480V, GD&T."""
+    return frozenset(one for word in _CODE.findall(text) if len(one := word.rstrip("-&")) > 1)

@@ -1,0 +1,271 @@
+"""What a letter says beside the work: years, credentials, skills and languages that the posting asks for."""
+
+import re
+from collections.abc import Sequence
+
+from workers.language.grammar import grammar
+from workers.language.words import words_of
+from workers.posting.asked.requirement import Requirement
+from workers.writing.draft import Assignment
+from workers.writing.person.facts import Credential, Skill
+from workers.writing.person.tenure import whole_years
+from workers.writing.rules.asked.asked_rows import Closeness
+from workers.writing.rules.asked.own_gear import Gear, own_gear_in, own_gear_of
+from workers.writing.rules.asked.said import is_said
+from workers.writing.rules.career import Career
+from workers.writing.rules.letter.lead import Lead
+from workers.writing.rules.letter.sentences import LetterSentences
+from workers.writing.rules.letter.studies_asked import studies_asked
+from workers.writing.rules.rows.anybodys_papers import is_common, tells_of_its_holder
+from workers.writing.rules.rows.gear import is_everyday
+from workers.writing.rules.rows.journey_cards import journey_card_asked
+from workers.writing.rules.rows.schooling import english_class_asked, is_over, schooling_asked
+from workers.writing.rules.selection import Selection
+from workers.writing.rules.worth.leading import leads_by_title, leads_or_asks_to
+from workers.writing.trades.families import families_of_title
+from workers.writing.trades.risen import under_title
+from workers.writing.words.articles import is_paper
+
+_FEW_SKILLS, _MOST_SKILLS = 4, 6
+"""Skills that a letter names, and how many where the posting asks for more of them."""
+_ENOUGH_SKILLS = 3
+"""Skills in hand well that make a sentence, whether all of them are asked for or not."""
+_WHOLE_LIST, _SHORT_LIST = 5, 4
+"""Skills in hand well that a letter names whether they are asked for or not, and of how few it says again some."""
+_LEAST_UNASKED = 2
+"""Skills that nobody asks for which make a sentence: one boom lift alone answers nothing."""
+_FIRST_PAPERS = 3
+"""Credentials asked for that a letter names before its work."""
+_A_PAIR = 2
+"""Credentials that are told in one sentence: "my certifications include" twice, each with one, is no sentence more."""
+_SHORT_COURSE = re.compile(r"\b10\b")
+"""Ten hours of OSHA open no letter by themselves."""
+_PURPOSE = re.compile(r" (?:to|para) (?=[a-z])")
+_FIGURE = re.compile(r"\b\d{1,2}\b(?!-)")
+_OF_ANY_WORK = frozenset(
+    {"experience", "experienced", "work", "working", "trade", "field", "industry", "year", "years", "hands", "paid"}
+    | {"professional", "relevant", "related", "similar", "proven", "recent", "full", "time", "minimum", "least"}
+    | {"experiencia", "trabajo", "trabajando", "ramo", "oficio", "anos", "minimo", "menos", "comprobable"}
+)
+"""Words of a requirement that name no work."""
+
+
+class Held:
+    """Sentences of the paragraph that follows the jobs, and those of them that answer a demand at once.
+
+    `lead` is what the opening has said.
+    """
+
+    def __init__(
+        self, assignment: Assignment, chosen: Selection, say: LetterSentences, career: Career | None, lead: Lead
+    ) -> None:
+        self._assignment = assignment
+        self._chosen = chosen
+        self._say = say
+        self._posting = assignment.posting
+        self._code = assignment.language
+        self._career = career
+        self._lead = lead
+        self._skills = chosen.skills
+        self._has_skills = False
+        held = [one for one in chosen.told_held() if one != lead.credential]
+        self._first_papers = self._answering(held)
+        self._papers = [one for one in held if one not in self._first_papers]
+        if not self._first_papers and chosen.only_shows_what_is_missing(held):
+            self._papers = []
+        is_english = assignment.language == "en"
+        self._card = journey_card_asked(chosen.facts, chosen.posting_text) if is_english else None
+        self.first = (
+            self._years(),
+            say.also_in(chosen.other) if chosen.other else "",
+            self._years_of_leading(),
+            self._journeyman(),
+            self._held(self._first_papers, is_more=lead.credential is not None),
+            say.spoken(chosen.asked_languages()),
+        )
+        """What answers a demand by itself: years, papers, languages; whoever reads looks for these before all work."""
+
+    def _answering(self, held: Sequence[Credential]) -> list[Credential]:
+        """Those asked for, with the few beside them that the posting speaks of; what everybody holds behind others."""
+        asked = self._chosen.asked_credentials()
+        answering = [one for one in held if one.id in asked]
+        telling = [one for one in answering if tells_of_its_holder(one.name)]
+        others = [one for one in answering if one not in telling]
+        if not (telling or self._lead.credential):
+            return []
+        first = [*telling, *others][:_FIRST_PAPERS]
+        is_minor = not self._lead.credential and all(is_common(one.name) for one in first)
+        beside = (one for one in held if one not in first and (is_minor or self._chosen.is_spoken_of(one)))
+        together = [*first, *beside]
+        if not self._lead.credential and len(held) <= _A_PAIR and not all(is_paper(one.name) for one in together):
+            together = list(dict.fromkeys([*together, *held]))
+        together = together if len(together) <= _FIRST_PAPERS else first
+        if is_minor and len(together) == 1 and _SHORT_COURSE.search(together[0].name):
+            return []
+        return sorted(together, key=lambda one: is_common(one.name))
+
+    def told(self, said: str) -> list[str]:
+        """What couldn't be said at once, other credentials, lapsed ones, then skills asked for and not said."""
+        is_more = bool(self._first_papers) or self._lead.credential is not None
+        sentences = [
+            *(one for one in self.first if one not in said),
+            self._studied(),
+            self._held(self._papers, is_more=is_more),
+            self._say.lapsed(self._chosen.lapsed()),
+        ]
+        asked_gear = own_gear_in(self._assignment.posting_text)
+        rows = [one for one in self._asked_skills(f"{said} {' '.join(sentences)}") if one != self._lead.skill]
+        rows = [one for one in rows if not own_gear_of(one.name, asked_gear)]
+        further = [one for one in self._further(said, rows) if not own_gear_of(one.name, asked_gear)] if rows else []
+        self._has_skills = bool(rows)
+        sentences += self._brought(said)
+        fuller = sorted([*rows, *further], key=lambda one: one.proficiency == "Beginner")
+        known = [self._known(told) for told in (fuller, rows) if told]
+        return [*sentences, max(known, key=len, default="")]
+
+    def _known(self, rows: Sequence[Skill]) -> str:
+        """One sentence; of rows that the gate wouldn't pass together, those that it would."""
+        return self._say.known([self._skills.as_asked(one) for one in rows], is_more=self._lead.skill is not None)
+
+    def _held(self, papers: Sequence[Credential], *, is_more: bool) -> str:
+        return self._say.held(papers, is_more=is_more) if papers else ""
+
+    def _journeyman(self) -> str:
+        """A finished apprenticeship, where a journeyman is wanted."""
+        return self._say.studied(self._card, is_over=True) if self._card else ""
+
+    def _studied(self) -> str:
+        """Schooling that the posting asks for, and of its field; in a Spanish letter a class of English, too."""
+        facts, text = self._assignment.facts, self._assignment.posting_text
+        rows = [schooling_asked(facts, text), english_class_asked(facts, text) if self._code == "es" else None]
+        told = dict.fromkeys(
+            one for one in (*rows, *studies_asked(self._assignment)[:1]) if one not in (None, self._card)
+        )
+        return " ".join(filter(None, (self._say.studied(one, is_over=is_over(one, facts.today)) for one in told)))
+
+    def _brought(self, said: str) -> list[str]:
+        """Tools or a vehicle of one's own, which a posting wants and only a row of skills says."""
+        asked = own_gear_in(self._assignment.posting_text)
+        rows = (own_gear_of(row.name, asked) for row in self._assignment.facts.skills)
+        unsaid = frozenset[Gear]().union(*rows) - own_gear_of(said, asked)
+        return [self._say.brings(gear) for gear in sorted(unsaid)]
+
+    def _asked_skills(self, said: str) -> list[Skill]:
+        """Those asked for that nothing has said; what somebody is an expert in says more than that it was done."""
+        rows = self._skills.asked(with_begun=True)
+        untold = [one for one in rows if one.proficiency == "Expert" or not self._is_said(one, said)]
+        if untold and not any(map(self._skills.is_strong, untold)):
+            untold = [one for one in rows if one in untold or self._skills.is_strong(one)]
+        close = [one for one in untold if self._skills.closeness(one) >= Closeness.MEANT]
+        told = untold[: min(max(_FEW_SKILLS, len(close)), _MOST_SKILLS)]
+        is_weak = not all(map(self._skills.is_strong, told))
+        if sum(map(self._skills.is_strong, told)) < _ENOUGH_SKILLS or is_weak:
+            told = self._skills.best_first(told, self._strong(said, told), _MOST_SKILLS)
+        if not untold and len(told) < _LEAST_UNASKED:
+            again = [*told, *self._further(said, told)]
+            if not rows or len(again) < _LEAST_UNASKED:
+                return []
+        if not any(map(self._skills.is_strong, told)):  # what is only begun is not all that is asked for and known
+            known = [one for one in (*rows, *self._skills.strong()) if self._skills.is_strong(one)]
+            told = list(dict.fromkeys([*known, *told]))[:_FEW_SKILLS]
+        return sorted(told, key=lambda one: one.proficiency == "Beginner")
+
+    def _is_said(self, row: Skill, said: str) -> bool:
+        """Whether a text has said a row; a program of several words only by its name: 3D Lift Plan, not lift plans."""
+        if row.type == "Software" and " " in row.name and self._skills.closeness(row) is Closeness.NAMED:
+            return row.name.casefold() in said.casefold()
+        return is_said(row.name, said, self._code)
+
+    def _further(self, said: str, told: Sequence[Skill]) -> list[Skill]:
+        """What else of the trade is in hand well: what nothing has said, and how well it was done where that is little.
+
+        Who lists five skills is made smaller by a letter that names one.
+        """
+        skills = self._skills
+        asked = [one for one in skills.asked() if skills.is_strong(one)]
+        rows = [one for one in dict.fromkeys([*asked, *skills.strong(), *skills.own_tools()]) if one not in told]
+        rows = [one for one in rows if one != self._lead.skill and not skills.is_tongue(one)]
+        unsaid = [one for one in rows if one.proficiency == "Expert" or not is_said(one.name, said, self._code)]
+        more = unsaid[: max(0, _WHOLE_LIST - len(told))]
+        again = [one for one in rows if one not in unsaid]
+        strong = [*more, *again[: max(0, _SHORT_LIST - len(told) - len(more))]]
+        fairly = [one for one in skills.fairly_known() if one not in told and one != self._lead.skill]
+        fairly = [one for one in fairly if not is_said(one.name, said, self._code)]
+        return [*strong, *fairly[: max(0, _WHOLE_LIST - len(told) - len(strong))]]
+
+    def _strong(self, said: str, told: Sequence[Skill]) -> list[Skill]:
+        """What is in hand best and isn't said yet: one boom lift makes a person smaller than they are."""
+        rows = [one for one in self._skills.strong() if one not in told]
+        unsaid = [one for one in rows if not is_said(one.name, said, self._code)]
+        return unsaid or ([] if any(map(self._skills.is_strong, told)) else rows)
+
+    def _years(self) -> str:
+        """Years in the trade, or in the job where the trade has no name by which they can be told."""
+        career = self._career
+        if not career or self._lead.says_years:
+            return ""
+        asked = self._years_asked()
+        if not asked and (in_job := self._years_of_job(career)):
+            return self._say.years_as(career, in_job)
+        return self._say.years(career, asked) if asked or career.years or self._has_enough_years() else ""
+
+    def _years_asked(self) -> int | None:
+        """Years that are asked for of the person's trade and are there; those of leading are of another kind."""
+        tenure = self._career.tenure if self._career else None
+        if not tenure:
+            return None
+        titles = [job.job_title for job in tenure.jobs]
+        asked = (one for one in self._asked_of_work() if self._is_counted(one.text, tenure.trade(self._code), titles))
+        most = max((one.years or 0 for one in asked), default=0)
+        return most if most and tenure.years >= most else None
+
+    def _years_of_leading(self) -> str:
+        """Where years of leading are asked for, and jobs whose titles lead have as many.
+
+        The posting is quoted only where one figure stands there: "4 years of PV, 2 as lead" asks for two things.
+        """
+        leading = [one for one in self._posting.requirements if one.years and leads_or_asks_to(one.text)]
+        asked = [one.years or 0 for one in leading]
+        facts = self._assignment.facts
+        leading_jobs = (part for job in facts.experiences if leads_by_title(job.job_title) for part in under_title(job))
+        years = whole_years(leading_jobs, facts.today)
+        most = max(asked, default=0)
+        is_plain = len(leading) == 1 and {str(most)} >= set(_FIGURE.findall(leading[0].text))
+        return self._say.led(years, most if is_plain else None) if most and years >= most else ""
+
+    def _has_enough_years(self) -> bool:
+        """Whether years of work are asked for, by whatever name, and those in the trade are no fewer."""
+        tenure = self._career.tenure if self._career else None
+        return bool(tenure and self._posting.years_required and tenure.years >= self._posting.years_required)
+
+    def _asked_of_work(self) -> list[Requirement]:
+        return [one for one in self._posting.requirements if one.years and not leads_or_asks_to(one.text)]
+
+    def _is_counted(self, asked: str, trade: str, titles: Sequence[str]) -> bool:
+        """Whether years are asked for of nothing narrower than what is counted: a trade, or what every title says.
+
+        Who installed for three of seven years has no seven years in service, and setting up mills is not all of
+        machining.
+        """
+        words = grammar(self._code)
+        asked = _PURPOSE.split(asked, maxsplit=1)[0]
+        families = set.intersection(*(set(families_of_title(one)) for one in titles))
+        in_titles = set.intersection(*(set(words.keys(one)) for one in titles))
+        known = in_titles | set(words.keys(trade)) | words.neutral
+        named = [word.folded for word in words_of(asked)]
+        told = [one for one in named if one not in _OF_ANY_WORK and words.key(one) not in words.neutral]
+        return bool(told) and all(words.key(one) in known or families_of_title(one) & families for one in told)
+
+    def _years_of_job(self, career: Career) -> int:
+        """Years that are asked for of work that the job's title names; 0 where the job has fewer."""
+        title = career.job.job_title
+        asked = (one for one in self._asked_of_work() if self._is_counted(one.text, "", [title]))
+        most = max((one.years or 0 for one in asked), default=0)
+        return most if most <= career.years_here else 0
+
+    def beside(self, said: str, room: int, *, is_short: bool) -> list[str]:
+        """What the posting doesn't name, where a letter tells no other skill and has room; one alone in a short one."""
+        best = [one for one in self._skills.best() if not is_everyday(one) and not is_said(one.name, said, self._code)]
+        is_enough = len(best) >= (1 if is_short else _LEAST_UNASKED)
+        told = [] if self._has_skills or not is_enough else [self._say.known(best[:_FEW_SKILLS], is_more=False)]
+        return [one for one in told if len(one.split()) <= room]

@@ -1,0 +1,174 @@
+"""Which duties speak to a posting, and what of it they answer."""
+
+import re
+from collections.abc import Iterable
+
+from workers.writing.draft import Assignment, Untold
+from workers.writing.person.facts import Experience
+from workers.writing.rules.asked.relevance import Relevance
+from workers.writing.rules.asked.wishes import Answered, Wishes, together_answered
+from workers.writing.rules.lines.first_duties import FirstDuties
+from workers.writing.rules.lines.main_work import cost_beside, worth_of_place
+from workers.writing.rules.lines.retelling import Retelling
+from workers.writing.rules.lines.sentence_matter import merged, told_apart
+from workers.writing.rules.style import Style
+from workers.writing.rules.worth.hours import says_hours
+from workers.writing.rules.worth.leading import without_leading
+from workers.writing.rules.worth.what_lines_say import (
+    is_limited_behind,
+    share_of_daily_work,
+    share_of_own,
+    share_within_limits,
+    tells_of_others,
+    tells_of_others_first,
+)
+from workers.writing.words.phrases import Statement
+
+_LEAST_WORDS = 3
+_ASKED_BY_TITLE = 1.0
+"""What of the posting's wishes an earlier job's title says, from which the job is told: half of what is preferred."""
+_NEWLY = 3.0
+"""What it is worth in the order of lines to answer a wish of full weight that no line before did."""
+_OF_POSITION = 2.0
+"""What it is worth in the order of lines to say a word of the position's name before a limit, wherever that stands."""
+_REFERS = re.compile(r"\b(?:they|ellos|ellas|stuff)\b|^(?:l[oa]s?|les?) \w+o\b", re.IGNORECASE)
+"""A thing that only other lines name."""
+_SAYS_ENOUGH = 5
+"""Words of a line from which it says something beside what its person doesn't do: not "140M rough and fine"."""
+
+
+class Telling:
+    """The statements of each job in the document's language, the most relevant first; and what can't be told in it."""
+
+    def __init__(self, assignment: Assignment, style: Style) -> None:
+        self._language = assignment.language
+        self._title = assignment.posting.title
+        self._relevance = Relevance(assignment)
+        self._first_duties = FirstDuties(assignment, self._relevance.duties, self._relevance.worths)
+        duties, worths = self._relevance.duties, self._relevance.worths
+        self.wishes = Wishes(assignment.posting, duties, assignment.language, worths)
+        self._apart: dict[str, list[Statement]] = {}
+        self.by_job: dict[str, list[Statement]] = {}
+        self.typed_first: dict[str, tuple[Statement, ...]] = {}
+        """What stands first of a job as its person typed it, which mostly is their main work."""
+        self.untold: dict[str, tuple[Untold, ...]] = {}
+        retelling = Retelling(assignment, style, lambda text: bool(self._relevance.wishes_in(text)))
+        for job in assignment.facts.experiences:
+            statements, untold = retelling.of(job)
+            self.by_job[job.id] = self._by_relevance(statements)
+            self.typed_first[job.id] = tuple(statements[:1])
+            self.untold[job.id] = tuple(sorted(untold, key=lambda one: -self._relevance.of(one.line)))
+
+    def _by_relevance(self, statements: list[Statement]) -> list[Statement]:
+        """Most asked for first, each by what it says, and which wishes it answers, beside those before it.
+
+        Hours of work stand last, and before them what begins with the work of others. A line that says what somebody
+        else does is never the first. What answers the first duties stands before all but who leads as asked.
+        """
+        rest, ordered, said = list(statements), list[Statement](), frozenset[str]()
+        main = {one.text: self._main(place, len(rest), one.text) for place, one in enumerate(rest)}
+        answered: Answered = {}
+        while rest:
+            best = min(
+                rest,
+                key=lambda one: (
+                    says_hours(one.text),
+                    tells_of_others_first(one.text),
+                    -(self._relevance.beside(one.text, said) + self._newly(one.text, answered) + main[one.text]),
+                ),
+            )
+            rest.remove(best)
+            ordered.append(best)
+            said |= self._relevance.words_shared(best.text)
+            answered = together_answered(answered, self.wishes.answered(best.text))
+        own = next((place for place, one in enumerate(ordered) if not tells_of_others(one.text)), 0)
+        ordered = [ordered[own], *ordered[:own], *ordered[own + 1 :]] if own else ordered
+        leading = [one for one in ordered if self._relevance.leads_as_asked(one.text)][:1]
+        return [*leading, *self._with_first_duties_first([one for one in ordered if one not in leading])]
+
+    def _main(self, place: int, number: int, line: str) -> float:
+        """What a line is worth by where it was typed, and for what it tells."""
+        named = _OF_POSITION * (is_limited_behind(line) and self._relevance.says_position(line))
+        return worth_of_place(place, number, line) + named - cost_beside(line, self._title)
+
+    def _with_first_duties_first(self, ordered: list[Statement]) -> list[Statement]:
+        """Before all others what answers the posting's first duties, in their order; no papers beside the work."""
+        work = [one for one in ordered if not cost_beside(one.text, self._title)]
+        places = self._first_duties.first([one.text for one in work], self._relevance.of, self._worth_alone)
+        first = [work[place] for place in places]
+        return [*first, *(one for one in ordered if one not in first)]
+
+    def _newly(self, line: str, before: Answered) -> float:
+        """What a line is worth for the wishes that it answers and lines before it didn't; no limited one is."""
+        is_whole = min(share_of_own(line), share_within_limits(line), share_of_daily_work(line)) == 1
+        is_of_position = is_limited_behind(line) and self._relevance.says_position(line)
+        if not (is_whole or is_of_position) or self._relevance.of(line) <= 0 or self._relevance.is_beside_work(line):
+            return 0.0
+        return _NEWLY * self.wishes.gain(self.wishes.answered(line), before)
+
+    def _worth_alone(self, line: str) -> float:
+        return self._relevance.of(line) + self._newly(line, {})
+
+    def _told_apart(self, statement: Statement) -> Iterable[Statement]:
+        return told_apart(statement, self._relevance.of, self._language)
+
+    def for_letter(self, job: Experience) -> list[Statement]:
+        """A job's statements, those that say least last: "clean up" is a line of a list, not a sentence of a letter."""
+        if job.id not in self._apart:
+            apart = [one for statement in self.by_job[job.id] for one in self._told_apart(statement)]
+            apart = [one for one in apart if not _REFERS.search(one.clause or one.text)] or apart
+            self._apart[job.id] = sorted(
+                self._by_relevance(merged(apart, self._relevance.of, self._language)),
+                key=_says_little,
+            )
+        return self._apart[job.id]
+
+    def shares(self, statement: Statement) -> bool:
+        """Whether a statement has anything of the posting's words or wishes."""
+        return self._relevance.shares(statement.text)
+
+    def wishes_in(self, line: str) -> frozenset[str]:
+        """What of the posting's wishes a line says."""
+        return self._relevance.wishes_in(line)
+
+    def leads_as_asked(self, line: str) -> bool:
+        """Whether a line tells of leading where the position itself leads."""
+        return self._relevance.leads_as_asked(line)
+
+    def takes_back(self, denial: str, rest: str) -> bool:
+        """Whether what somebody doesn't do is what is asked for, and the rest of their line answers nothing else."""
+        if not self._relevance.names_a_wish(denial):
+            return False
+        is_most_of_it = self._relevance.says_position(denial) or len(rest.split()) < _SAYS_ENOUGH
+        return is_most_of_it or not self._relevance.wishes_in(rest) - self._relevance.wishes_in(denial)
+
+    def says_position(self, statement: Statement) -> bool:
+        """Whether a statement has a word of the position's head that names no trade."""
+        return self._relevance.says_position(statement.text)
+
+    def is_asked(self, statement: Statement) -> bool:
+        """Whether a statement has anything of what the posting asks for."""
+        return self._relevance.asked_in(statement.text) > 0
+
+    def is_work_asked(self, statement: Statement) -> bool:
+        """The same, leading aside: who trained baristas hasn't led electricians."""
+        return self._relevance.asked_in(statement.text, with_leading=False) > 0
+
+    def is_title_asked(self, job: Experience) -> bool:
+        """Whether a requirement names most of what a job's title says: a collection system laborer's background."""
+        title = without_leading(job.job_title)
+        return self._relevance.asked_in(title, with_leading=False) >= _ASKED_BY_TITLE
+
+    def asked_in(self, job: Experience) -> float:
+        """How much of what the posting asks for the statement of a job that has most of it has.
+
+        What can't be told speaks only for a job of which nothing can: a document is about work that it can show.
+        """
+        told = [one.text for one in self.by_job[job.id]]
+        return max(map(self._relevance.asked_in, told or [one.line for one in self.untold[job.id]]), default=0.0)
+
+
+def _says_little(one: Statement) -> bool:
+    """Whether a statement is short or about hours."""
+    is_short = len(one.clause.split() or one.text.split()) < _LEAST_WORDS
+    return is_short or says_hours(one.text)

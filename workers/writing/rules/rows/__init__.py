@@ -1,0 +1,1 @@
+"""The rows of skills, credentials and schooling that a sentence names."""

@@ -1,0 +1,38 @@
+"""What a posting requires of papers and the person held until it expired: a letter says so, as the resume does."""
+
+import re
+
+from workers.language.words import words_of
+from workers.writing.gate.sentence.reading import is_designator
+from workers.writing.person.facts import Credential, ProfileFacts
+from workers.writing.rules.asked.asked_rows import AskedRows
+
+_MOST = 2
+_BEHIND = 1_000
+"""The place behind all that was read as required."""
+_GRADE = re.compile(r"[ivx]+|[a-d]")
+
+
+def lapsed_musts(facts: ProfileFacts, rows: AskedRows) -> list[Credential]:
+    """The expired ones, the first required first; nothing that a credential in force covers."""
+    over = [one for one in facts.credentials if one.expires and one.expires < facts.today and not one.is_pursued]
+    told = [one for one in over if not any(_covers(held, one) for held in facts.held_credentials)]
+    placed = ((place, one) for one in told if (place := _place(one.name, rows)) is not None)
+    return [one for _, one in sorted(placed, key=lambda found: found[0])][:_MOST]
+
+
+def _place(name: str, rows: AskedRows) -> int | None:
+    """Where it is required; behind all else what the posting has by its whole own name: TWIC, Basic Plus, a test."""
+    place = rows.place_among_musts(name)
+    is_named = rows.says_head_of(name) and not rows.is_part_preferred(name)
+    return _BEHIND if place is None and is_named else place
+
+
+def _covers(held: Credential, lapsed: Credential) -> bool:
+    """Whether a credential in force is the lapsed one renewed, or another grade of it: 608 Universal, of Type II."""
+    return {word for word in _words(lapsed) if not _GRADE.fullmatch(word)} <= _words(held)
+
+
+def _words(one: Credential) -> set[str]:
+    folded = (word.folded for word in words_of(one.name))
+    return {word for word in folded if not is_designator(word)}

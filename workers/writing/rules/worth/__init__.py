@@ -1,0 +1,1 @@
+"""What a line of work says whatever a posting asks: much, little, or harm."""

@@ -1,0 +1,65 @@
+"""The families of trades that a job is of: by its title, and by its employer and duties where that leaves it open."""
+
+import re
+from functools import lru_cache
+
+from workers.language.words import fold
+from workers.writing.person.facts import Experience
+from workers.writing.trades.families import ANY_SITE, families_named, families_of_title, named_by, words_in
+from workers.writing.trades.meant_titles import meant_title
+
+
+@lru_cache(maxsize=512)
+def families_of_job(job: Experience) -> frozenset[str]:
+    """The families that a title names, unless the row says otherwise; else those of the firm, for work that such have.
+
+    A furnace operator at a foundry is of foundry work, a knife operator at a beef plant of meat processing.
+    """
+    named = frozenset(one for one in families_of_title(meant_title(job)) if not tells_otherwise(one, job))
+    return named if named - {ANY_SITE} else named | families_at_shop(job)
+
+
+def families_at_shop(job: Experience) -> frozenset[str]:
+    """The families by which an employer is called that has such work as the title tells: a mine's haul truck driver."""
+    words = words_in(job.job_title)
+    return frozenset(one for one in families_of_shop(job.company_name) if named_by("at_shops")[one] & words)
+
+
+def families_of_shop(name: str) -> frozenset[str]:
+    """The trades by which an employer is called: a mining company, Franks Heating & Air; who sells to it is none."""
+    if sells(name):
+        return frozenset()
+    return families_of_title(name) | families_named(name, "shops")
+
+
+def sells(name: str) -> bool:
+    """Whether an employer is called as one who sells or rents to a trade."""
+    return _SELLS.search(name) is not None
+
+
+def tells_otherwise(family: str, job: Experience) -> bool:
+    """Whether the duties of a job say that it wasn't of the trade that its title may name."""
+    if family == _LICENSED:
+        return _NO_CDL.search(job.duties) is not None or _OF_TRAINS in families_of_shop(job.company_name)
+    is_of_floors = family == _OF_FLOORS and not _LAYS.search(job.job_title)
+    return is_of_floors and _KEEPS_FLOORS.search(fold(job.duties)) is not None
+
+
+_LICENSED = "driving"
+_OF_TRAINS = "railroad"
+_NO_CDL = re.compile(
+    r"\bno cdl (?:was |is )?(?:needed|required|necessary)|\bnon-?cdl\b|\b(?:did(?:n't| not)|does(?:n't| not))"
+    r" (?:need|require)(?: a)? cdl|\bcdl (?:was |is )?not (?:needed|required|necessary)"
+    r"|\bsin (?:licencia )?(?:cdl|comercial)\b",
+    re.IGNORECASE,
+)
+"""Who says that a job wanted no commercial licence has no years of commercial driving from it."""
+_OF_FLOORS = "flooring"
+_LAYS = re.compile(r"install|layer|setter|\btil(?:e|er)\b|instalador|colocador|azulej", re.IGNORECASE)
+_KEEPS_FLOORS = re.compile(
+    r"\b(?:encer[aeo]|decap|abrillant|autofregadora|burnish|floor scrubber|stripp?(?:ed|ing)? (?:and|&) wax)"
+)
+"""Who strips and waxes floors is a janitor's floor technician, and no years of theirs are of laying floors."""
+_SELLS = re.compile(
+    r"\b(?:suppl(?:y|ies)|distribut\w+|wholesale\w*|rentals?|materials?|materiales|distribuidora)\b", re.IGNORECASE
+)

@@ -1,0 +1,1 @@
+"""Spanish lines of duties in English: whole, or clause by clause."""

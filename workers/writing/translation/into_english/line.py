@@ -1,0 +1,298 @@
+"""A Spanish line in English: verbs in the tense of the job, noun phrases, and what links them; whole, or not at all."""
+
+import re
+from functools import lru_cache
+
+import msgspec
+
+from workers.language.conjugation import Form
+from workers.writing.lexicon.conjugated import Told
+from workers.writing.lexicon.spanish import Term
+from workers.writing.translation.into_english.english_words import is_english
+from workers.writing.translation.into_english.nouns.links import from_where
+from workers.writing.translation.into_english.nouns.listed import goes_on_listing
+from workers.writing.translation.into_english.objects_behind import ObjectsBehind
+from workers.writing.translation.into_english.records import record_in_english
+from workers.writing.translation.into_english.senses.job_words import words_of_job
+from workers.writing.translation.into_english.senses.meaning import meant
+from workers.writing.translation.into_english.tokens import tokens_of
+from workers.writing.translation.into_english.verbs.lookup import AND, PREPOSITIONS
+from workers.writing.translation.into_english.whole_lines import reordered
+
+_MARKS = {",": ",", ";": ";", ":": ":", "-": " -", "\u2013": " -", "(": " (", ")": ")", "/": "/", "&": " and", ".": ";"}
+_FRAGMENTS = frozenset({"para", "de", "del", "por", "y", "o"})
+"""First words of what was cut off from the sentence before."""
+_AND_OF_NOTES = re.compile(r",? y (?=\w)")
+_SPANISH = re.compile(r"\b(?:del?|los|las|para|con)\b")
+"""Words that no English line has in small letters, seen before it is cut into words."""
+_HOW_OFTEN = re.compile(
+    r"(?:every|daily|once|twice|three times|first|visually|in the (?:morning|afternoon)|on \w+days)\b"
+)
+"""What English says of a doing behind what it is done to."""
+_KEEPS = frozenset({"mantener", "llevar", "tener", "traer"})
+"""What is done to what is up to date then."""
+_LEAD = 2
+"""Words of a phrase that a line begins with."""
+_LONGEST = 60  # words of a line
+
+
+class English(msgspec.Struct, frozen=True):
+    """A line told in English; `is_whole` unless a clause of it was left out."""
+
+    text: str = ""
+    is_whole: bool = True
+
+
+def in_english(text: str, *, past: bool) -> str:
+    """The line in English, its doings in the tense of the job; empty where a word of it isn't known."""
+    return english_of(text, past=past).text
+
+
+def english_of(text: str, *, past: bool) -> English:
+    """The same, and whether it says all of the line."""
+    return _english_of(text, past, words_of_job())
+
+
+@lru_cache(maxsize=1024)
+def _english_of(text: str, past: bool, _of_job: str) -> English:  # noqa: FBT001
+    """The same, kept by the words of the job that its senses are told by."""
+    if not _SPANISH.search(text) and is_english(tokens_of(text)):
+        typed = _AND_OF_NOTES.sub(" and ", text.strip().rstrip(".;, "))
+        return English(f"{typed[:1].upper()}{typed[1:]}")
+    if record := record_in_english(text):
+        return English(record)
+    return told_as_meant(meant(text), past=past)
+
+
+def told_as_meant(text: str, *, past: bool) -> English:
+    """The same of a line whose senses are told apart already."""
+    parts: list[English] = []
+
+    def tell(rest: str) -> str:
+        parts.append(_told(rest, past=past))
+        return parts[-1].text
+
+    said, says_less = reordered(text, tell, past=past)
+    if said:
+        return English(said, is_whole=not says_less and all(one.is_whole for one in parts))
+    return _told(text, past=past)
+
+
+def _told(text: str, *, past: bool) -> English:
+    tokens = tokens_of(text.strip().rstrip(".;, "))
+    if not tokens or len(tokens) > _LONGEST:
+        return English()
+    if tokens[0].folded in _FRAGMENTS:
+        return English()
+    line = Line(tokens, past=past, closes=text.rstrip(".;, ").endswith(")"))
+    return English(line.told(), is_whole=not line.has_fallen) if line.read() else English()
+
+
+class Line(ObjectsBehind):
+    """One line, read from left to right."""
+
+    def read(self) -> bool:
+        """Read all of it; False at the first word that isn't known."""
+        while self._at < len(self.words):
+            is_marked = self._mark()
+            self._open()
+            if not (is_marked and self._step()) and not self._falls():
+                return False
+        self._close()
+        if self._closes and self._is_open:
+            self._said.append(")")
+            self._is_open -= 1
+        return bool(self._said) and self._may_end()
+
+    def _may_end(self) -> bool:
+        return self._said[-1] not in {"and", "or", ",", *PREPOSITIONS} and not self._is_open
+
+    def _mark(self) -> bool:
+        mark = self._tokens[self._at].mark
+        if not mark or (self._at == 0 and mark != "("):
+            return True
+        self._close()
+        for one in mark.replace(" ", ""):
+            if one not in _MARKS:
+                return False
+            self._is_open += {"(": 1, ")": -1}.get(one, 0)
+            self._is_led = self._is_led and one != ":"
+            self._said.append(_MARKS[one])
+        self._begin()
+        return True
+
+    def _begin(self) -> None:
+        self._may_act = True
+        self._after_noun = None
+        self._after_verb = False
+
+    def _step(self) -> bool:  # noqa: C901, PLR0911 - one for each sort of word
+        word = self.words[self._at]
+        if word in AND and self._said and self._at + 1 < len(self.words):
+            if not self._is_more_told():
+                self._close()
+            self._said.append(AND[word])
+            self._at += 1
+            self._may_act = True
+            self._after_noun = None
+            return True
+        if self._adverb() or self._lately() or self._by_the_clock():
+            return True
+        if word == "como" and self._how():
+            return True
+        if word == "cada" and self._how_often():
+            return True
+        if (word == "cuando" and self._when()) or self._subclause():
+            return True
+        if word == "yo" and self._has_verb and self._at and not self._tokens[self._at].mark and not self._may_act:
+            self._at += 1  # "las repartía yo por cuarto"
+            return True
+        if self._label_or_aside():
+            return True
+        if self._leads_to_doing():
+            self._said.append(",")
+            self._may_act, self._after_noun = True, None
+        is_meanwhile = self._after_noun is not None and Told.GERUND in self.told_at(self._at)
+        if (self._may_act or is_meanwhile) and self._doing():
+            return True
+        if self._preposition():
+            return True
+        if self._after_noun is None and self._thing():
+            return True
+        return self._relative() or self._object_behind() or self._lacks_comma()
+
+    def _lacks_comma(self) -> bool:
+        """A list typed without commas goes on, as if it had them."""
+        if (
+            self._after_noun is None
+            or self._is_waited_for()
+            or not goes_on_listing(self._phrases, self._after_noun.noun, self._at)
+        ):
+            return False
+        self._close()
+        self._said.append(",")
+        self._after_noun = None
+        return True
+
+    def _leads_to_doing(self) -> bool:
+        """Whether one's own doing follows where or with what, told first: "en granja solar hincábamos postes"."""
+        if self._has_verb or not self._is_led or self._after_noun is None or self._is_open or self._at < _LEAD:
+            return False
+        told = self.told_at(self._at)
+        return bool(told & {Told.FIRST, Told.PAST}) and self._is_verb_only(self._at) and not self._tokens[self._at].mark
+
+    def _is_more_told(self) -> bool:
+        """Whether more of what somebody is told follows: "le explico al cliente las opciones y el costo"."""
+        told = self.told_at(self._at + 1)
+        is_doing = bool(told) and self._is_done(self._at + 1, told)
+        waits = self._particle.startswith("to ") or bool(_HOW_OFTEN.match(self._particle))
+        return waits and not is_doing and bool(self._phrases.at(self._at + 1))
+
+    def _label_or_aside(self) -> bool:
+        if not self._said:
+            return self._quality_as_label()
+        return self._said[-1] == " (" and (self._english_aside() or self._quality_in_brackets())
+
+    def _quality_as_label(self) -> bool:
+        """A quality with a colon begins: "Comercial: oficinas"."""
+        is_label = self._at + 1 < len(self.words) and self._tokens[self._at + 1].mark.startswith(":")
+        return is_label and self._quality_in_brackets()
+
+    def _quality_in_brackets(self) -> bool:
+        quality = self._phrases.adjective(self._at)
+        if quality:
+            self._said.append(quality.english)
+            self._at += 1
+        return quality is not None
+
+    def _english_aside(self) -> bool:
+        """Words of English in brackets, as they stand: "allanadora doble (ride-on)"."""
+        end = next((at for at in range(self._at + 1, len(self.words)) if self._tokens[at].mark), len(self.words))
+        is_closed = end < len(self.words) and self._tokens[end].mark.startswith(")")
+        aside = self._tokens[self._at : end]
+        if not (is_closed or (end == len(self.words) and self._closes)) or not is_english(aside):
+            return False
+        self._said.append(" ".join(token.surface for token in aside))
+        self._at = end
+        return True
+
+    def _adverb(self) -> bool:
+        term = self._known.at(self.words, self._at, "adverb")
+        if term is None or any(token.mark for token in self._tokens[self._at + 1 : self._at + len(term.words)]):
+            return False
+        noun = self._known.at(self.words, self._at, "noun", "preposition", "before_noun")
+        if noun and len(noun.words) > len(term.words):
+            return False
+        if self._is_place_of_more(term) or (
+            term.words[0] == "sin" and self._precedes_thing(self._at + len(term.words))
+        ):
+            return False  # "sin parar la máquina"
+        is_of_noun = self.words[self._at] in {"diario", "seguido", "juntos"} and self._after_noun is not None
+        is_kept_so = self._verb in _KEEPS or not self._has_verb or term.english != "up to date"
+        if (len(term.words) == 1 and is_of_noun) or not is_kept_so:
+            return False
+        if self._after_verb and _HOW_OFTEN.match(term.english) and self._precedes_thing(self._at + len(term.words)):
+            self._particle = f"{self._particle} {term.english}".strip()
+            self._at += len(term.words)
+            return True
+        self._close()
+        self._said.append(term.english)
+        self._at += len(term.words)
+        self._after_verb = False
+        self._is_led = self._is_led or term.english.startswith("with ")
+        if term.english.endswith((" of", " for")) and self._at < len(self.words):
+            self._may_act = True
+            self._chain = (Form.GERUND, "")
+        if term.english.endswith((" by", " of", " for", "only", "mostly", "mainly", "sometimes")):
+            self._after_noun = None
+        return True
+
+    def _precedes_thing(self, at: int) -> bool:
+        """Whether what is done to follows, before which English puts no time: "reviso todos los días la alberca"."""
+        return at < len(self.words) and not self._tokens[at].mark and self._phrases.at(at) is not None
+
+    def _is_place_of_more(self, term: Term) -> bool:
+        """Whether a longer noun begins behind the "en" of an adverb, or a preposition goes on behind it."""
+        joined = self._joined_with_del()
+        if joined and joined[1] > self._at + len(term.words):
+            return True  # "bajo supervisión del aplicador"
+        if len(term.words) < 2 or term.words[0] not in {"en", "con"}:  # noqa: PLR2004 - "en" and a word
+            return False
+        noun = self._known.at(self.words, self._at + 1, "noun")
+        return noun is not None and len(noun.words) >= len(term.words)
+
+    def _how(self) -> bool:
+        """`como cimbrar`: how to do something."""
+        at = self._at + 1
+        if at >= len(self.words) or Told.INFINITIVE not in self.told_at(at):
+            return False
+        self._close()
+        self._said.append("how to")
+        self._chain = (Form.BASE, "")
+        self._at = at
+        return self._phrase(at) or self._verbs("x")
+
+    def _is_letter_of_list(self) -> bool:
+        """Whether a letter alone goes on with a list of kinds: "servicios PM A, B y C"."""
+        token = self._tokens[self._at]
+        return len(token.surface) == 1 and token.is_capital and self._at > 0
+
+    def _thing(self) -> bool:
+        is_label = not self._has_verb and (not self._said or self._said[-1] in {",", ";", ":", "and"})
+        is_done_to = self._has_verb and not self._is_led and not self._is_open
+        if self._is_letter_of_list():
+            return False
+        phrase = self._phrases.at(
+            self._at, bare=is_label or self._is_determined or bool(self._is_open), generic=is_done_to
+        )
+        self._is_determined = False
+        if phrase is None or self._is_one_of_works():
+            return False
+        if phrase.noun is None and self._at == 0 and phrase.end == len(self.words):
+            return False
+        if is_done_to and self._said[-1:] == ["and"] and (other := self._other_sense()):
+            self._said.append(other)
+        self._say(from_where(phrase, self._verb) if is_done_to else phrase.text, phrase)
+        if not (self._at + 1 < len(self.words) and self._phrases.follows(self._at) in AND and self._is_more_told()):
+            self._close()
+        return True

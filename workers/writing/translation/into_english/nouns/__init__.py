@@ -1,0 +1,1 @@
+"""Spanish noun phrases in English."""

@@ -1,0 +1,247 @@
+"""Words that name one thing to one trade and another thing to the next, told apart by the other words of the line."""
+
+import re
+
+from workers.writing.lexicon.words_beside import told_by_neighbours
+from workers.writing.translation.into_english.senses.decided_nouns import decided
+from workers.writing.translation.into_english.senses.job_words import words_of_job
+from workers.writing.translation.into_english.senses.shop_words import BY_SHOP
+from workers.writing.translation.into_english.senses.trade_words import BY_TRADE, OF_IRRIGATION
+
+_CEILING = re.compile(r"\btecho(s?)\b", re.IGNORECASE)
+_UNDER_CEILING = re.compile(
+    r"empañet|repell|tablaroca|drywall|sheetrock|pint(?:o|ar|aba|é|ura)\b|encint|resan|textur"
+    r"|\b(?:cuelg|colg)\w+ hojas?",
+    re.IGNORECASE,
+)
+"""Where a techo is the ceiling of a room; to a roofer it is the roof."""
+_OF_FLOORS = re.compile(r"\bencer|\bpisos?\b|\bcera\b", re.IGNORECASE)
+_POLISHER = re.compile(r"\bpulidora\b(?! de)", re.IGNORECASE)
+"""To a cleaner it polishes floors; to a welder it is a grinder."""
+_STAIRS = re.compile(r"\bescaleras\b(?! de| el[eé]ctric| met[aá]lic| marin| telesc| extens)", re.IGNORECASE)
+_OF_STAIRS = re.compile(
+    r"moldura|gabinete|baranda|\bbarr(?:er|o|í|ía|ido)\b|trape|pasillo|elevador|alfombra|pasamano"
+    r"|\b(?:h?ago|hac[ií]a|hacer|hice|constru\w+|forr\w+) (?:las )?escaleras\b|escaleras las h?ago",
+    re.IGNORECASE,
+)
+"""Where escaleras are the stairs of a house; to most trades they are ladders."""
+_FAUCET = re.compile(
+    r"\bllaves?\b(?! (?:de|para|stillson|allen|inglesa|ajustable|mezcladora|angular|perica|mixta)\b)", re.IGNORECASE
+)
+_OF_PLUMBING = re.compile(
+    r"lavabo|fregadero|tarja|\btazas?\b|regadera|\btina|inodoro|excusado|calentador|tuber|fuga|plomer|wc\b|agua|sanitario|boiler",
+    re.IGNORECASE,
+)
+"""Where a llave is a faucet; elsewhere it may be a wrench or a key."""
+_RAMP = re.compile(r"\brampa(s?)\b(?! (?:de|hidr[aá]ulic))", re.IGNORECASE)
+"""Where cars stand it is a lift, in a walk a ramp; of other trades' rampas nothing is told."""
+_OF_CARS = re.compile(r"\bcarros?\b|\bautos?\b|veh[ií]culo|llanta|suspensi|\bfrenos?\b|mofle|alineaci", re.IGNORECASE)
+_OF_WALKS = re.compile(r"banqueta|guarnici|concreto|\bADA\b|discapac|silla de ruedas", re.IGNORECASE)
+_CORD = re.compile(r"(?<!doble )\bcuerda(s?)\b(?! (?:de|doble)\b)", re.IGNORECASE)
+"""By it one lays out, or climbs; it is a thread, too, and a cord of wood."""
+_OF_LAYOUT = re.compile(r"\bl[aá]ser|\bnivel|\btraz|\bplomo|\bescuadra|\bhilada", re.IGNORECASE)
+_OF_HEIGHTS = re.compile(r"[aá]rbol|\btrep|rescate|arn[eé]s|\baltura|polea|descens", re.IGNORECASE)
+_PACKING = re.compile(r"(?<!deshuese y )(?<!de )(?<!en )(?<!para )\bempaques?\b(?! de)", re.IGNORECASE)
+_OF_SEALS = re.compile(
+    r"bomba|sello|v[aá]lvula|motor|brida|\bfuga|junta|cabeza|tuber|llave|compresor|balero|ret[eé]n|manguera|rodamiento"
+    r"|cilindro|filtro|monobl|transmisi|bujes?\b|m[aá]quina|equipo|neopreno|\bhule|\bgoma|\bfugas?\b",
+    re.IGNORECASE,
+)
+"""Where an empaque is a gasket; beside labels and pallets it is packing."""
+_OF_PACKING = re.compile(
+    r"emplay|paletiz|cajas? de cart|inspecci[oó]n final|embols|l[ií]nea de empaque|etiquetado"
+    r"|\bde (?:fruta|verdura|lechuga)",
+    re.IGNORECASE,
+)
+_BROOM = re.compile(r"(?<! a)(?<! de)(?<! con)(?<!dar) escoba, ", re.IGNORECASE)
+_OF_FINISHES = re.compile(r"soff-?cut|banqueta|\blosas?\b|concreto|agregado|estampado", re.IGNORECASE)
+"""Notes of finishes name them by their tools; beside other words of concrete they are plain."""
+_GROUT = re.compile(r"\bboquillas?\b(?! de)", re.IGNORECASE)
+_OF_TILES = re.compile(
+    r"azulejo|loseta|mosaico|zoclo|lambr[ií]n|\btiles?\b|\bpisos?\b|cer[aá]mic|porcel|regadera|\bbaños?\b|m[aá]rmol|granito|piedra"
+    r"|backsplash|salpicadero|thinset|adhesivo|\bjuntas?\b|sell[aoé]|\bmuros?\b|ladrillo|\bblock|ep[oó]xic",
+    re.IGNORECASE,
+)
+"""Where a boquilla is grout; of irrigation it is a nozzle, and it is one of a torch or a spray gun, too."""
+_UNDECIDED = (
+    (_PACKING, re.compile(f"{_OF_SEALS.pattern}|{_OF_PACKING.pattern}", re.IGNORECASE)),
+    (_BROOM, _OF_FINISHES),
+    (
+        _GROUT,
+        re.compile(
+            rf"{_OF_TILES.pattern}|{OF_IRRIGATION}|abrasiv|sandblast|\bolla\b|\balambre\b|\bMIG\b|soldador|antorcha",
+            re.IGNORECASE,
+        ),
+    ),
+    (_CORD, re.compile(rf"{_OF_LAYOUT.pattern}|{_OF_HEIGHTS.pattern}|\bgu[ií](?:o|ar|aba)\b|gr[uú]a", re.IGNORECASE)),
+    (_RAMP, re.compile(f"{_OF_CARS.pattern}|{_OF_WALKS.pattern}", re.IGNORECASE)),
+)
+"""Words of several senses, and without which others nothing says which one is meant."""
+_UNSURE = re.compile(
+    r"\bsolo\b(?=\s*(?:$|[,;.)]))(?<!yo solo)"
+    r"|\((?:ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)\b(?! \d)"
+    r"|\bvaciado\b(?! de| con bomba)"
+    r"|(?<= y )empaque de (?:frut|verdur|product|alimento|carne)"
+    r"|\bde (?P<end>\w+) a (?P=end)\b"
+    r"|^(?:llenado|reparaci[oó]n|cambio|limpieza|instalaci[oó]n|reemplazo|colocaci[oó]n|armado)"
+    r" de [^,;]+ y (?:prueba|pedido|conteo|manejo|uso)s? de\b"
+    r"|\bgente\b.* y (?:la|lo) \w+"
+    r"|\b\d{2,} patios\b|\bdepartamentos? de (?!\d|una|dos|tres|lujo|madera|renta)",
+    re.IGNORECASE,
+)
+"""Who worked a shift "solo" was alone, or did that only; a vaciado is a pour, or something emptied; months in
+brackets are from when to when. "De pared a pared" is a quality; a doing behind what
+another is done to ("reparación de fugas y prueba") isn't its object; and a pronoun of people is no "it". Many patios
+are cubic yards to some; and a departamento of something is one of a store."""
+_LEAD_PAINT = re.compile(r"\bpintura(?P<old> viej[ao]s?)? con plomo\b", re.IGNORECASE)
+_SPOOLS = re.compile(r"\bcarrete(s?)\b(?! de)", re.IGNORECASE)
+_OF_PIPES = re.compile(r"isom[eé]tric|\btub(?:o|er[ií]a|ero)|\bbrida|bisel", re.IGNORECASE)
+"""To a pipefitter a carrete is a piece of pipe; to others wire is on it."""
+_PUMPED = re.compile(r"\bvaciado(?= con bomba)", re.IGNORECASE)
+_POURED = re.compile(r"(?<=\bvibr)(ar|o|aba|é|ando) (?:el )?colado\b", re.IGNORECASE)
+"""What is vibrated is the concrete, not its pouring."""
+_BY_PLAN = re.compile(r"(?<=\barmado) con planos?\b(?! de)", re.IGNORECASE)
+_TEAM = re.compile(
+    r"\bequipo (?=de (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|\d+)"
+    r"(?: personas| trabajadores| hombres)?(?: en\b| para\b| con\b|[,.;]|$))",
+    re.IGNORECASE,
+)
+"""Where an equipo is a team: its people are counted."""
+_BINDER = re.compile(r"\bcarpetas? (?:de|con)\b", re.IGNORECASE)
+"""A carpeta of something holds papers; to whoever lays floors it is a carpet."""
+_WHILE_AWAY = re.compile(
+    r"^cuando (?P<away>(?:falta|faltaba|no est[aá]|no estaba) (?:el|la) \w+),? (?:yo )?(?P<done>[^,;]+)$", re.IGNORECASE
+)
+"""Who stands in for whom: English tells what is done first."""
+_COATS = re.compile(
+    r"\bmano(s?) (?=de (?:pintura|compuesto|(?:poli)?uretano|barniz|sellador|primer|esmalte|pasta|lodo|fondo|laca)\b)",
+    re.IGNORECASE,
+)
+"""Where a mano is a coat of something, not a hand."""
+_FILLER = re.compile(r"\b(?:en)?masill(?=ar\b|o\b|é\b|aba\b|ado\b|ando\b)", re.IGNORECASE)
+_OF_BODIES = re.compile(
+    r"panel|facia|fascia|salpicadera|cofre|cajuela|defensa|carro\b|carros\b|veh[ií]culo|carrocer|abollad|enderez|bondo|l[aá]mina",
+    re.IGNORECASE,
+)
+"""Where who fills and sands works on bodies of vehicles; a painter fills walls with putty."""
+_MACHINE = re.compile(r"\bm[aá]quina\b(?! de| para)", re.IGNORECASE)
+_OF_DRAINS = re.compile(r"\bdestap|\bdrenaje", re.IGNORECASE)
+_DISC_SAW = re.compile(r"\bsierra(s?) de disco\b(?: para concreto)?(?! de)", re.IGNORECASE)
+_OF_CONCRETE = re.compile(
+    r"concreto|cemento|banqueta|\blosas?\b|asfalto|pavimento|cord[oó]n(?:es)? (?!de (?:soldadura|ra[ií]z))"
+    r"|juntas? (?:de )?(?:control|expansi|dilataci|contracci)",
+    re.IGNORECASE,
+)
+_OF_METAL = re.compile(r"metal|acero|fierro|\btub(?:o|er[ií]a)|\bptr\b|\bvigas?\b|solera|barras?\b", re.IGNORECASE)
+"""What a saw with a disc cuts says which one it is; of wood and aluminum it is a circular saw."""
+_DRIVEWAYS = re.compile(r"\bentradas?\b(?= *(?:,|y\b|de concreto|$))", re.IGNORECASE)
+_CURBS = re.compile(r"\bcord[oó]n(?:es)?\b(?! de)", re.IGNORECASE)
+_OF_FLATWORK = re.compile(r"banqueta|\blosas?\b|guarnici|concreto|\bpavers?\b|adoqu[ií]n", re.IGNORECASE)
+"""Where entradas are driveways and cordones are curbs; elsewhere one goes in by them, or welds them."""
+_FINISHES = re.compile(r"^acabados? (?:a|de|con) (?=(?:llana|escoba)\b)(?P<by>[\w ,]+)$", re.IGNORECASE)
+_FINISH = {"llana": "acabados de llana", "escoba": "acabados de escoba", "estampado": "acabados estampados"}
+"""Finishes of concrete, each by what makes it; told as done, since "trowel finish" may be read as a verb."""
+_SEAMER = re.compile(r"\bselladora(?P<several>s?)(?: de latas)?(?= \(?angelus|.*\blatas?\b)", re.IGNORECASE)
+"""What closes cans sews their lids on; other machines seal bags."""
+_BARE_SIZE = re.compile(
+    r"\b(tuber[ií]a(?: (?!de\b)\w+)?|tubos?(?: (?!de\b)\w+)?) (?=\d+(?: (?:y|a|o) \d+)? pulg)", re.IGNORECASE
+)
+_MINUTES = re.compile(r"(?<=\d) min\b\.?", re.IGNORECASE)
+_OF_KITCHENS = re.compile(
+    r"\b(gabinetes?|muebles?|cubiertas?|remodelaci[oó]n(?:es)?) de cocinas? y (?:de )?baños?\b", re.IGNORECASE
+)
+"""Things of two rooms, of which the list has those of one under a name of their own."""
+_LEAD = re.compile(r"(?<!pintura )(?<!pintura vieja )\bcon plomo\b", re.IGNORECASE)
+_OF_OLD_PAINT = re.compile(r"\bHEPA\b|\bRRP\b|viej[ao]s?\b|antigu[ao]s?\b|pintura", re.IGNORECASE)
+"""Where plomo is in old paint; to a mason it is a plumb bob."""
+_CHAMBERS = re.compile(r"\bc[aá]mara(s?)\b(?! de)", re.IGNORECASE)
+_OF_BRAKES = re.compile(r"\bfrenos?\b|ajustador|matraca", re.IGNORECASE)
+_TEST_RODS = re.compile(r"\b(?:varilla|barra)(s?)\b(?! de)", re.IGNORECASE)
+_OF_DETECTORS = re.compile(r"detector de metal", re.IGNORECASE)
+_WITH = re.compile(r"\bc/ ?(?=[^\W\d_])", re.IGNORECASE)
+_WITHOUT = re.compile(r"\bs/ ?(?=[^\W\d_])", re.IGNORECASE)
+_FOR = re.compile(r"\bp/ ?(?=[^\W\d_])", re.IGNORECASE)
+_IN_CHARGE = re.compile(r"\b(?:yo )?me (?:encargo|encargaba|encargué) de (?!que\b|[a-z]+[aei]r\b)", re.IGNORECASE)
+_IN_PACKING = re.compile(r"\ben empaque\b(?! de)", re.IGNORECASE)
+"""An empaque that one works in is where things are packed, not a gasket."""
+_FOR_PACKING = re.compile(r"\bpara empaque\b(?! de)", re.IGNORECASE)
+_GOING_TO = re.compile(r"\b(?:voy|iba) a (?=[a-z]+[aei]r\b)", re.IGNORECASE)
+_HAVE_DONE = re.compile(r"\b(?:he|hemos) ([^\W\d_]+)(?:(ad)|id)o\b", re.IGNORECASE)
+"""What has been done: English tells it in the past."""
+_WENT_AT = re.compile(r"\b(?:andaba|ando) (?:en|como en) (?=\d)", re.IGNORECASE)
+_GOAL = re.compile(r"\b(meta|promedio|máximo|mínimo|límite) (?=\d)", re.IGNORECASE)
+_THOUSANDS = re.compile(r"\b(\d{1,3}) mil\b")
+
+
+_BY_LINE_ALONE = ((_OF_FLOORS, _POLISHER, "pulidora de pisos"),)
+"""Whoever lays floors cuts with another pulidora: a title tells nothing."""
+_BY_NEIGHBOURS = (
+    (_UNDER_CEILING, _CEILING, r"plafon\1"),
+    (_OF_STAIRS, _STAIRS, "escaleras de edificio"),
+    (_OF_BODIES, _FILLER, "enmasill"),
+    (_OF_DRAINS, _MACHINE, "máquina de destape"),
+    (_OF_FLATWORK, _DRIVEWAYS, "entradas de carro"),
+    (_OF_FLATWORK, _CURBS, "guarniciones"),
+    (_OF_PIPES, _SPOOLS, r"carrete\1 de tubería"),
+    (_OF_CARS, _RAMP, r"rampa\1 de taller"),
+    (_OF_WALKS, _RAMP, r"rampa\1 de acceso"),
+    (_OF_LAYOUT, _CORD, r"cuerda\1 de trazo"),
+    (_OF_HEIGHTS, _CORD, r"soga\1"),
+    (_OF_BRAKES, _CHAMBERS, r"cámara\1 de freno"),
+    (_OF_OLD_PAINT, _LEAD, "con pintura de plomo"),
+    (_OF_DETECTORS, _TEST_RODS, r"varilla\1 de prueba"),
+    *BY_SHOP,
+    *BY_TRADE,
+)
+"""What another word of the line tells, which word it tells, and what that one is."""
+_SPELLED_OUT = (
+    (_WITH, "con "),
+    (_LEAD_PAINT, r"pintura de plomo\g<old>"),
+    (_PUMPED, "colado"),
+    (_POURED, r"\1 concreto"),
+    (_BY_PLAN, " según planos"),
+    (_WITHOUT, "sin "),
+    (_FOR, "para "),
+    (_MINUTES, " minutos"),
+    (_BARE_SIZE, r"\1 de "),
+    (_COATS, r"capa\1 "),
+    (_TEAM, "equipo de trabajo "),
+    (_IN_CHARGE, "encargado de "),
+    (_FOR_PACKING, "para empacar"),
+    (_IN_PACKING, "en el área de empaque"),
+    (_OF_KITCHENS, r"\1 de baño y de cocina"),
+    (_GOING_TO, ""),
+    (_HAVE_DONE, lambda found: f"{found[1]}{'é' if found[2] else 'í'}"),
+    (_WENT_AT, "promediaba "),
+    (_GOAL, r"\1 de "),
+    (_THOUSANDS, r"\1,000"),
+)
+
+
+def in_context(text: str) -> str:
+    """The line with such words told apart; empty where what one of them names isn't sure."""
+    beside = words_of_job()
+    whole = f"{text} {beside}"
+    if (_FAUCET.search(text) and not _OF_PLUMBING.search(whole)) or _BINDER.search(text):
+        return ""
+    if _UNSURE.search(text) or any(word.search(text) and not told.search(whole) for word, told in _UNDECIDED):
+        return ""
+    text = _WHILE_AWAY.sub(r"\g<done> cuando \g<away>", text.strip().rstrip("."))
+    if _OF_CONCRETE.search(text):
+        text = _DISC_SAW.sub(r"sierra\1 para concreto", text)
+    elif _OF_METAL.search(text):
+        text = _DISC_SAW.sub(r"sierra\1 en frío", text)
+    text = told_by_neighbours(text, _BY_LINE_ALONE)
+    text = told_by_neighbours(text, _BY_NEIGHBOURS, beside)
+    text = decided(text, beside)
+    text = _SEAMER.sub(r"engargoladora\g<several>", _FINISHES.sub(_finishes, text))
+    for word, spelled_out in _SPELLED_OUT:
+        text = word.sub(spelled_out, text)
+    return text.replace("  ", " ")
+
+
+def _finishes(found: re.Match[str]) -> str:
+    """Several finishes, each whole; as it stands where one isn't known."""
+    by = re.split(r", | y ", found["by"].casefold())
+    told = [_FINISH.get(one, "") for one in by]
+    return found[0] if not all(told) else "doy " + " y ".join(filter(None, [", ".join(told[:-1]), told[-1]]))

@@ -1,0 +1,1 @@
+"""Spanish verbs of a line, and the doings that they tell."""

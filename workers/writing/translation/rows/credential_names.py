@@ -1,0 +1,298 @@
+"""Credentials and their issuers by the names that the other language has for them; what no list has stays as it is.
+
+Never by the lexicon of duties: a paper is known by its name, and "manejo de alimentos" is no driving.
+"""
+
+import re
+import tomllib
+from functools import cache, lru_cache
+from pathlib import Path
+
+from workers.language.detect import language_of
+from workers.language.grammar import LanguageCode
+from workers.language.occupations import language_of_title
+from workers.language.words import fold
+from workers.writing.lexicon.loans import is_english_word, is_typed_in_english
+from workers.writing.translation.from_english.tables import key, tables
+from workers.writing.translation.rows.credential_degrees import SCHEME, classes_told, degree_of, time_told
+from workers.writing.translation.rows.spanish_names import spanish_title
+from workers.writing.translation.rows.titles import english_title
+from workers.writing.translation.rows.weld_tests import weld_test
+
+_IN_BRACKETS = re.compile(r"^(?P<name>[^()]+?) \((?P<inside>[^()]*)\)$")
+_OF_SCHEME = re.compile(rf"^(?P<scheme>{SCHEME.pattern})[ :,-]+(?P<topic>[^\d\W].*)$")
+"""A scheme by its initials and what it is about: OSHA 10 Construction."""
+_CODES = re.compile(r"[A-Z][A-Z0-9.-]*(?: [A-Z0-9][A-Z0-9.-]*)* y [A-Z0-9][A-Z0-9.-]*")
+"""Codes alone, which only their "y" makes Spanish: AWS D1.1 3G y 4G."""
+_COURSE = re.compile(r"curso (?:de )?(?P<many>\d+) (?P<unit>horas?|d[ií]as?|semanas?|mes(?:es)?)", re.IGNORECASE)
+_OF_MAKE = re.compile(
+    r"^(?P<what>curso|capacitaci[oó]n|entrenamiento) (?:de )?(?P<make>(?-i:[A-Z])\w+(?: (?-i:[A-Z])\w+)?)"
+    r"(?:,? nivel (?P<level>\d|I{1,3}))?$",
+    re.IGNORECASE,
+)
+_LASTED = {"hor": "hour", "dia": "day", "sem": "week", "mes": "month"}
+_LONG_WORD = re.compile(r"(?<!\w)[A-Z][a-z]{3,}")
+_SMALL_WORD = re.compile(r"(?<!\w)[a-z]{3,}")
+_HOURS = {
+    "en": (re.compile(r"(?<=\d) horas?\b", re.IGNORECASE), "-Hour"),
+    "es": (re.compile(r"(?<=\d)[- ]hours?\b", re.IGNORECASE), " horas"),
+}
+
+
+def _of_class(one: str, several: str, link: str) -> re.Pattern[str]:
+    """A paper with its class or classes: clases I y II."""
+    level = r"(?:[A-Z]|I{1,3}|IV|V|[1-7])"
+    classes = rf"(?:{one} (?P<class>{level})|{several} (?P<first>{level}(?:, {level})*) {link} (?P<last>{level}))"
+    return re.compile(rf"^(?P<name>.+?),? {classes}$", re.IGNORECASE)
+
+
+_CLASS = {
+    "en": (_of_class("clase", "clases", "y"), ("{} Class {}", "{}, Classes {}"), "and"),
+    "es": (_of_class("class", "classes", "(?:and|&)"), ("{} clase {}", "{} clases {}"), "y"),
+}
+_PAPERS = {
+    "en": (
+        (re.compile(r"^certificaci[oó]n (?:(?:de|en) )?(?P<of>.+)$", re.IGNORECASE), "{} Certification"),
+        (re.compile(r"^certificado (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Certificate"),
+        (re.compile(r"^licencia de (?P<of>.+)$", re.IGNORECASE), "{} License"),
+        (re.compile(r"^conocimiento b[aá]sico de (?P<of>.+)$", re.IGNORECASE), "{} Awareness"),
+        (re.compile(r"^repaso (?:anual )?de (?P<of>.+)$", re.IGNORECASE), "{} Refresher"),
+        (re.compile(r"^diploma (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Diploma"),
+        (re.compile(r"^tarjeta (?:de )?(?P<of>.+)$", re.IGNORECASE), "{} Card"),
+        (re.compile(r"^(?:curso|capacitaci[oó]n|entrenamiento) (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Training"),
+        (re.compile(r"^(?P<of>.+?)(?:,| -)? persona competente$", re.IGNORECASE), "{} Competent Person"),
+        (re.compile(r"^persona competente (?:en|de|para) (?P<of>.+)$", re.IGNORECASE), "{} Competent Person"),
+        (re.compile(r"^(?P<of>.+?), renovador(?:a)? certificad[oa]$", re.IGNORECASE), "{}, Certified Renovator"),
+        (re.compile(r"^(?P<of>.+?),? (?:usuario|persona) autorizad[oa]$", re.IGNORECASE), "{} Authorized User"),
+        (re.compile(r"^(?P<of>.+?), renovador(?:a)?$", re.IGNORECASE), "{}, Renovator"),
+        (re.compile(r"^(?P<of>.+?), manejador(?:a)?$", re.IGNORECASE), "{}, Handler"),
+        (re.compile(r"^(?P<of>.+) certificad[oa]$", re.IGNORECASE), "Certified {}"),
+        (re.compile(r"^(?P<of>.+) b[aá]sic[oa]s?$", re.IGNORECASE), "Basic {}"),
+        (re.compile(r"^(?P<of>.+) intermedi[oa]s?$", re.IGNORECASE), "Intermediate {}"),
+        (re.compile(r"^(?P<of>.+) avanzad[oa]s?$", re.IGNORECASE), "Advanced {}"),
+    ),
+    "es": (
+        (re.compile(r"^(?P<of>.+?)(?:,| -)? competent person$", re.IGNORECASE), "Persona competente en {}"),
+        (re.compile(r"^(?P<of>.+) certification$", re.IGNORECASE), "Certificación de {}"),
+        (re.compile(r"^(?P<of>.+) certificate$", re.IGNORECASE), "Certificado de {}"),
+        (re.compile(r"^(?P<of>.+) license$", re.IGNORECASE), "Licencia de {}"),
+        (re.compile(r"^(?P<of>.+) awareness$", re.IGNORECASE), "Conocimiento básico de {}"),
+        (re.compile(r"^(?P<of>.+) refresher$", re.IGNORECASE), "Repaso de {}"),
+        (re.compile(r"^(?P<of>.+) card$", re.IGNORECASE), "Tarjeta de {}"),
+        (re.compile(r"^(?P<of>.+) training$", re.IGNORECASE), "Capacitación en {}"),
+        (re.compile(r"^certified (?P<of>.+)$", re.IGNORECASE), "{} certificado"),
+    ),
+}
+_ENDORSED = {
+    "en": (
+        re.compile(r"^(?P<name>.+?)(?:,| con) endoso (?:de|para) (?P<what>.+)$", re.IGNORECASE),
+        "{}, {} Endorsement",
+    ),
+    "es": (re.compile(r"^(?P<name>.+?)(?:,| with) (?P<what>[^,]+) endorsement$", re.IGNORECASE), "{}, endoso de {}"),
+}
+_ALLOWING = {
+    "en": re.compile(r"^(?P<name>(?:.+ )?(?:CDL|licencia)\b.*?)(?:,| con) (?P<what>[^,]+)$", re.IGNORECASE),
+    "es": re.compile(r"^(?P<name>(?:.+ )?(?:CDL|license)\b.*?)(?:,| with) (?P<what>[^,]+)$", re.IGNORECASE),
+}
+"""A license to drive and what it also allows, by no more than its name: CDL Class B, air brakes."""
+_COURSE_BEHIND = re.compile(rf"^(?P<of>[^:]+): (?P<course>{_COURSE.pattern})$", re.IGNORECASE)
+_AND = {"en": (re.compile(r" (?:y|e) |, |/"), " and "), "es": (re.compile(r" (?:and|&) |, |/"), " y ")}
+
+
+@lru_cache(maxsize=1024)
+def credential_named(code: LanguageCode, name: str) -> str:
+    """The credential as a document of this language names it."""
+    if code == "en" and _CODES.fullmatch(name):
+        return name.replace(" y ", " and ")
+    if known := _topic(code, name):
+        return known
+    if found := _IN_BRACKETS.match(name):
+        return _with_brackets(code, name, found)
+    if code == "en" and (told := _course_of_make(name) or weld_test(name) or _with_remark(name)):
+        return told
+    return _named(code, name) or name
+
+
+def _with_brackets(code: LanguageCode, name: str, found: re.Match[str]) -> str:
+    """A paper and what stands in brackets behind it."""
+    inside = _named(code, found["inside"]) or _aside(code, found["inside"])
+    bare = _named(code, found["name"])
+    if code == "es" and inside == found["inside"] and _is_english(inside):
+        return name  # half a name in each language is none
+    if set(fold(inside).split()) <= set(re.findall(r"\w+", fold(bare))):
+        return bare or name
+    has_english_beside = " " in found["inside"] and _is_english(found["inside"]) and not _is_english(found["name"])
+    if code == "en" and not bare and inside != found["inside"] and language_of(found["name"]) != "es":
+        return f"{found['name']} ({inside})"  # "Shipyard competent person (curso)"
+    if code == "en" and not bare and has_english_beside:
+        return found["inside"]  # "Licencia de Pasteurizador (Pasteurizer License)" has its English beside it
+    return f"{bare or found['name']} ({inside or found['inside']})" if bare else name
+
+
+def _with_remark(name: str) -> str:
+    """A paper by any name with a listed remark behind a comma: "Asbestos Worker (AHERA), repaso anual"."""
+    paper, parted, remark = name.rpartition(", ")
+    told = _listed("en")["asides"].get(_key(remark), "") if parted else ""
+    return f"{credential_named('en', paper)}, {told}" if told else ""
+
+
+def _course_of_make(name: str) -> str:
+    """What a make teaches of its own, by its level: "Curso Toyota nivel 1"."""
+    found = _OF_MAKE.match(name)
+    if found is None or key(found["make"].split()[0]) not in tables().makes:
+        return ""
+    level = f" Level {found['level'].upper()}" if found["level"] else ""
+    return f"{found['make']}{level} {'Course' if fold(found['what']) == 'curso' else 'Training'}"
+
+
+def _is_english(inside: str) -> bool:
+    """Whether words of English stand in brackets, in small letters or as a name's."""
+    words = _LONG_WORD.findall(inside)
+    is_small = _SMALL_WORD.search(inside) is not None
+    return bool(is_small and language_of(inside) != "es") or any(is_english_word(fold(word)) for word in words)
+
+
+@lru_cache(maxsize=1024)
+def issuer_named(code: LanguageCode, name: str) -> str:
+    """Who issued it, by the name that this language has."""
+    if found := _IN_BRACKETS.match(name):
+        return f"{issuer_named(code, found['name'])} ({_aside(code, found['inside'])})"
+    if known := _listed(code)["issuers"].get(_key(name)):
+        return known
+    first, *remarks = name.split(", ")
+    behind = [_listed(code)["asides"].get(_key(remark), "") for remark in remarks]
+    return ", ".join([issuer_named(code, first), *behind]) if behind and all(behind) else name
+
+
+def _aside(code: LanguageCode, inside: str) -> str:
+    """What stands in brackets: a listed remark, how long a course took; itself where neither."""
+    if code == "en" and (course := _COURSE.fullmatch(inside)):
+        return f"{course['many']}-{_LASTED[fold(course['unit'])[:3]]} course"
+    if known := time_told(code, inside) or classes_told(code, inside):
+        return known
+    if len(remarks := inside.split(", ")) > 1:
+        told = [_aside(code, remark) for remark in remarks]
+        return ", ".join(told) if all(one != typed for one, typed in zip(told, remarks, strict=True)) else inside
+    return _listed(code)["asides"].get(_key(inside), inside)
+
+
+def _named(code: LanguageCode, name: str) -> str:
+    if known := _topic(code, name) or _of_degree(code, name) or _allowing(code, name):
+        return known
+    hours, said = _HOURS[code]
+    if SCHEME.fullmatch(name):
+        return hours.sub(said, name)
+    if more := _ENDORSED[code][0].match(name) or _COURSE_BEHIND.match(name) or _CLASS[code][0].match(name):
+        return _with_more(code, more)
+    for paper, told in _PAPERS[code]:
+        if found := paper.match(name):
+            scheme = hours.sub(said, found["of"]) if SCHEME.fullmatch(found["of"]) else ""
+            of = scheme or _named(code, found["of"]) or _titled(code, found["of"]) or _in_english(code, found["of"])
+            return _capital(told.format(of if told.startswith("{") or code == "en" else _small(of))) if of else ""
+    if (of_scheme := _OF_SCHEME.match(name)) and (topic := _named(code, of_scheme["topic"])):
+        return f"{hours.sub(said, of_scheme['scheme'])} {topic}"
+    return _several(code, name) or (_titled(code, name) if code == "en" else "")
+
+
+def _in_english(code: LanguageCode, name: str) -> str:
+    """What a Spanish paper is of, where that is English all along: "tarjeta de journeyman plumber"."""
+    words = name.split()
+    is_name = not (name.islower() or language_of_title(name) == "en")
+    if code != "en" or is_name or not all(is_typed_in_english(word) or SCHEME.fullmatch(word) for word in words):
+        return ""
+    return " ".join(_capital(word) for word in words)
+
+
+def _of_degree(code: LanguageCode, name: str) -> str:
+    """A paper with its grade, its time or its number; nothing where what it is of isn't known."""
+    degree = degree_of(code, name)
+    if degree is None:
+        return ""
+    scheme = degree.of if SCHEME.fullmatch(degree.of) else ""
+    told = "" if degree.is_person else _named(code, degree.of) or credential_named(code, degree.of)
+    of = scheme or (told if told not in {"", degree.of} else _titled(code, degree.of))
+    of = of or _in_english(code, degree.of)
+    return degree.told.format(_small(of) if degree.is_inner else of) if of else ""
+
+
+def _with_more(code: LanguageCode, found: re.Match[str]) -> str:
+    """A paper with its class, what it also allows, or how long its course took; nothing where one isn't known."""
+    if "class" in found.groupdict():
+        return _classed(code, found)
+    if "what" in found.groupdict():
+        of, what = _named(code, found["name"]), _listed(code)["endorsements"].get(_key(found["what"]), "")
+        return _ENDORSED[code][1].format(of, what) if of and what else ""
+    of = _named(code, found["of"]) or (found["of"] if is_english_word(fold(found["of"])) else "")
+    return f"{of}: {_aside(code, found['course'])}" if of and code == "en" else ""
+
+
+def _allowing(code: LanguageCode, name: str) -> str:
+    """A license to drive with what it also allows; empty where one of the two isn't known."""
+    found = _ALLOWING[code].match(name)
+    of = _named(code, found["name"]) if found else ""
+    what = _listed(code)["endorsements"].get(_key(found["what"]), "") if found else ""
+    if not of or not what:
+        return ""
+    if what.startswith(("frenos", "Air")):  # which no endorsement is for
+        return f"{of}, con {what}" if code == "es" else f"{of} with Air Brakes"
+    told = _ENDORSED[code][1].format(of, what)
+    return f"{told}s" if code == "en" and " and " in what else told
+
+
+def _classed(code: LanguageCode, found: re.Match[str]) -> str:
+    """A paper with its class, or with several."""
+    _, (as_class, as_classes), link = _CLASS[code]
+    of = _named(code, found["name"])
+    if not of:
+        return ""
+    if found["last"]:
+        return as_classes.format(of, f"{found['first'].upper()} {link} {found['last'].upper()}")
+    return as_class.format(of, found["class"].upper())
+
+
+def _several(code: LanguageCode, name: str) -> str:
+    parts = [_topic(code, part) for part in _AND[code][0].split(name)]
+    return _joined(code, parts) if len(parts) > 1 and all(parts) else ""
+
+
+def _joined(code: LanguageCode, parts: list[str]) -> str:
+    said = parts if code == "en" else [parts[0], *(part if part.isupper() else _small(part) for part in parts[1:])]
+    return _AND[code][1].join([", ".join(said[:-1]), said[-1]])
+
+
+def _topic(code: LanguageCode, name: str) -> str:
+    return _listed(code)["topics"].get(_key(name), "")
+
+
+def _key(name: str) -> str:
+    """A name as the lists have it: folded, "and" for "&", blanks for hyphens."""
+    return " ".join(fold(name.replace("&", "and")).replace("-", " ").replace("\u2019", "'").split())
+
+
+def _titled(code: LanguageCode, name: str) -> str:
+    """A trade that a paper is of; nothing where its name isn't known."""
+    told = (english_title if code == "en" else spanish_title)(_capital(name))
+    return told if told != _capital(name) else ""
+
+
+def _small(text: str) -> str:
+    return text if text[:2].isupper() else text[:1].lower() + text[1:]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+@cache
+def _listed(code: LanguageCode) -> dict[str, dict[str, str]]:
+    """For each list what a folded name of the other language is called in this one."""
+    with (Path(__file__).parent / "credential_names.toml").open("rb") as file:
+        tables = tomllib.load(file)
+    named: dict[str, dict[str, str]] = {}
+    if code == "en":
+        tables["topics"] += tables.pop("only_in_english")
+    for table, text in tables.items():
+        pairs = [[one.split(" | ") for one in line.split(" = ")] for line in text.strip().splitlines()]
+        sides = pairs if code == "en" else [[spanish, english] for english, spanish in pairs]
+        named[table] = {_key(other): own[0].strip() for own, others in sides for other in others}
+    return named

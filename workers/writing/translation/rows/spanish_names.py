@@ -1,0 +1,235 @@
+"""Titles and skills of English rows as a Spanish document names them; what the list hasn't keeps its English name."""
+
+import re
+import tomllib
+from functools import cache, lru_cache
+from pathlib import Path
+
+from workers.language.detect import language_of
+from workers.language.grammar import LanguageCode
+from workers.language.words import has_plain_letters
+from workers.writing.lexicon.loans import is_named_in_english, is_typed_in_english
+from workers.writing.trades.families import families_of_title
+from workers.writing.translation.from_english.inflection import joined
+from workers.writing.translation.from_english.named import told_name, told_person
+from workers.writing.translation.from_english.tables import key, tables
+from workers.writing.translation.rows.whole_names import whole_name
+
+_RANKED = (
+    (re.compile(r"^journeyman (?P<trade>.+)$"), "Oficial {}"),
+    (re.compile(r"^(?:apprentice (?P<trade>.+)|(?P<first>.+?)(?:'s)? apprentice)$"), "Aprendiz de {}"),
+    (re.compile(r"^(?P<trade>.+?)(?:'s)? helper$"), "Ayudante de {}"),
+    (re.compile(r"^lead (?P<trade>.+)$"), "{} líder"),
+    (re.compile(r"^substitute (?P<trade>.+)$"), "{} suplente"),
+    (re.compile(r"^self-employed (?P<trade>.+)$"), "{} independiente"),
+)
+"""Ranks of a trade; "Oficial carpintero" has it behind itself."""
+_RUNS = re.compile(r"operator|driver", re.IGNORECASE)
+"""Who runs each of the things that a title joins by slashes: "loader / dozer operator"."""
+_HAND = re.compile(r"^(?P<at>(?:.+ )?(?:equipment|machinery|orchard|vineyard|dairy|greenhouse|nursery)) hand$")
+"""Who works at or with something, at no rank."""
+_NUMBERED = re.compile(r"^(?P<title>.+) (?P<level>i{1,3}|iv|v)$")
+_WITH_PART = re.compile(r"^(?P<title>[^,]+), (?P<part>[^,]+)$")
+_WHEN = {"(temp)": "temporal", "(temporary)": "temporal", "(seasonal)": "por temporada", "(part time)": "medio tiempo"}
+_READING = re.compile(r"^reading (?P<what>.+)$", re.IGNORECASE)
+_PAVER = re.compile(r"(?<=\d )paver$", re.IGNORECASE)
+"""Behind a model it is a machine: Cat AP1055 paver."""
+_IN_BRACKETS = re.compile(r"^(?P<name>.+?) (?P<brackets>\([^)]*\))$")
+
+_OUTSIDE = {mark: re.compile(rf"{mark}(?![^(]*\))") for mark in (" / ", ", ")}
+"""What parts several names; within brackets it parts none."""
+_ROSE = re.compile(
+    r"^(?P<first>(?!(?:\S+ )*(?:assistant|secretary|aide|liaison) to )[^,/()]+?),? (?:to|then|and then|later) "
+    r"(?P<second>[^,/()]+)$"
+)
+"""A title and the one that somebody rose to."""
+_JOINED = re.compile(r" (?:and|&) ")
+_POINT_OF_SALE = re.compile(r"\bPOS\b")
+_GENERIC = frozenset(
+    {"software", "system", "systems", "programming", "scanner", "scanners", "computer", "computers", "app", "apps",
+     "email", "spreadsheet", "spreadsheets", "reading", "data", "typing", "internet", "tablet", "tablets", "pos"}
+)  # fmt: skip
+"""Words of what is no product's own name."""
+
+
+@lru_cache(maxsize=1024)
+def spanish_title(title: str) -> str:
+    """The title in Spanish; as it stands where a part of it isn't known, or where its trade would be another one."""
+    if known := _names()["titles"].get(title.strip().casefold()) or whole_name("titles", "es", title):
+        return known
+    typed = re.split(r"\s*/\s*", title.strip())
+    whose = typed[-1].split(" ")[-1]
+    parts = [_titled(part) or (_titled(f"{part} {whose}") if _RUNS.fullmatch(whose) else "") for part in typed]
+    told = " / ".join(parts)
+    return told if all(parts) and _is_of_same_trade(title, told) else title
+
+
+def _is_of_same_trade(title: str, told: str) -> bool:
+    """Years are counted by the trades that a title names: none of them may be lost on the way."""
+    trades = families_of_title(title)
+    return not trades or bool(trades & families_of_title(told))
+
+
+def _titled(title: str) -> str:  # noqa: PLR0911 - each form of a title
+    if (aside := _IN_BRACKETS.match(title)) and (when := _WHEN.get(aside["brackets"].casefold())):
+        named = _titled(aside["name"])
+        return f"{named} ({when})" if named else ""
+    name = " ".join(title.casefold().split())
+    titles = _names()["titles"]
+    if known := titles.get(name) or titles.get(name.replace("-", " ")) or whole_name("titles", "es", name):
+        return known
+    if numbered := _NUMBERED.match(name):
+        named = _titled(numbered["title"])
+        return f"{named} {numbered['level'].upper()}" if named else ""
+    if rose := _ROSE.match(name):
+        return _risen(_titled(rose["first"]), _titled(rose["second"]))
+    if part := _WITH_PART.match(name):
+        named, of = _titled(part["title"]), told_name(part["part"])
+        return f"{named}, {of}" if named and of else ""
+    for ranked, spanish in _RANKED:
+        if found := ranked.match(name):
+            trade = found["trade"] if "trade" in ranked.groupindex else None
+            trade = _titled(trade or found["first"])
+            if trade:
+                return _capitalized(spanish.format(_small(trade) if not spanish.startswith("{") else trade))
+    hand = _HAND.match(name)
+    at = told_name(hand["at"]) if hand else ""
+    told = f"Trabajador de {at}" if at else _capitalized(told_person(title))
+    return "" if " de el " in told else told  # a person behind another is no kind of work: "master mason"
+
+
+def _risen(first: str, second: str) -> str:
+    """One title and then the other, of one field: ayudante y luego técnico de instrumentación."""
+    if not first or not second:
+        return ""
+    _, link, field = first.partition(" de ")
+    if link and second.endswith(f"{link}{field}"):
+        first = first.removesuffix(f"{link}{field}")
+    return f"{first} y luego {_small(second)}"
+
+
+@lru_cache(maxsize=1024)
+def spanish_skill(name: str) -> str:
+    """The tool, machine or craft in Spanish, one or several; as it stands where the list hasn't it."""
+    if known := _names()["tools"].get(name.casefold()) or whole_name("skills", "es", name):
+        return _capitalized(_with_makes(known, name))
+    mark = " / " if " / " in name or "(" in name else ", "
+    if len(several := _OUTSIDE[mark].split(name)) > 1:
+        each = [spanish_skill(one) for one in several]
+        is_told = all(told != one or _is_name_of_make(one) for told, one in zip(each, several, strict=True))
+        behind = [told if told == one else _small(told) for told, one in zip(each[1:], several[1:], strict=True)]
+        return mark.join([each[0], *behind]) if is_told else name
+    found = _IN_BRACKETS.match(_PAVER.sub("asphalt paver", name.strip()))
+    bare, brackets = (
+        (found["name"], _aside(found["brackets"][1:-1])) if found else (_PAVER.sub("asphalt paver", name.strip()), "")
+    )
+    if found and not brackets:
+        return name
+    folded = " ".join(bare.casefold().split())
+    tools = _names()["tools"]
+    if whole := tools.get(folded) or whole_name("skills", "es", folded):
+        return f"{_capitalized(whole)}{brackets}"
+    one = folded.removesuffix("es") if folded.endswith(("ches", "shes", "xes")) else folded.removesuffix("s")
+    single = tools.get(one)
+    said = _POINT_OF_SALE.sub("point of sale", _READING.sub(r"\g<what> reading", bare))
+    told = _several(single) if single else told_name(said) or _each_told(bare)
+    if told.casefold() == bare.casefold():
+        return f"{_capitalized(bare)}{brackets}"  # Tractor John Deere 8R
+    return f"{_capitalized(_with_makes(told, bare))}{brackets}" if told and " de el " not in told else name
+
+
+def keeps_name(code: LanguageCode, typed_in: LanguageCode | str | None, name: str) -> bool:
+    """Whether a name stands in the language of its profile as it is typed: Megger, and Shingles, which are no tiles.
+
+    In Spanish our lists tell an English name, and of several words each tells the other's sense.
+    """
+    if code != typed_in:
+        return False
+    if code == "en":
+        return is_typed_in_english(name) or is_named_in_english(name)
+    return not (" " in name.strip() or _names()["tools"].get(name.casefold()) or whole_name("skills", "es", name))
+
+
+def spanish_program(name: str) -> str:
+    """A program, whose own name stays though its words say something, too: Skimmer, for routes, is no desnatador."""
+    found = _IN_BRACKETS.match(name.strip())
+    bare = found["name"] if found else name.strip()
+    if not is_program(name) or (" " in bare and told_name(bare)):
+        return spanish_skill(name)
+    aside = _aside(found["brackets"][1:-1]) if found else ""
+    return f"{bare}{aside}" if aside or not found else name
+
+
+def is_program(name: str) -> bool:
+    """Whether a name of a program is its own: each of its words before brackets has a capital or is a figure."""
+    found = _IN_BRACKETS.match(name.strip())
+    words = (found["name"] if found else name).split()
+    is_generic = not _GENERIC.isdisjoint(word.casefold() for word in words)
+    return all(word[:1].isupper() or word[:1].isdigit() for word in words) and not is_generic
+
+
+def _each_told(name: str) -> str:
+    """Two tools or crafts joined by "and", each by our lists or by its words; empty where one of them isn't known."""
+    parts = _JOINED.split(name)
+    if len(parts) != len(("one", "other")):
+        return ""
+    told = [spanish_skill(part) for part in parts]
+    if any(one.casefold() == part.casefold() for one, part in zip(told, parts, strict=True)):
+        return ""
+    return joined([told[0], "y", _small(told[1])])
+
+
+def _aside(inside: str) -> str:
+    """What stands in brackets, told; makes and codes stay, and so does what is Spanish. Empty where it isn't known."""
+    told = inside if _is_name_of_make(inside) or _is_spanish(inside) else told_name(inside)
+    return f" ({told})" if told else ""
+
+
+def _is_name_of_make(inside: str) -> bool:
+    """Whether each word is a make, a code, a figure, or has a capital that no list has as a word."""
+    return all(not word[:1].islower() or not word.isalpha() for word in re.findall(r"\w+", inside))
+
+
+def _is_spanish(inside: str) -> bool:
+    return not has_plain_letters(inside) or language_of(inside) == "es"
+
+
+def _several(name: str) -> str:
+    """More than one: the noun in front, and the qualities up to "de", agree."""
+    words = name.split()
+    end = next((at for at, word in enumerate(words) if word in _LINKS), len(words))
+    return " ".join([*map(_plural, words[:end]), *words[end:]])
+
+
+def _plural(word: str) -> str:
+    if word.endswith("s") or word[0].isupper() or word in _UNCHANGED:
+        return word
+    if word[-1] in "aeioué":
+        return f"{word}s"
+    bare = word.translate(_WITHOUT_ACCENT) if word.endswith(("án", "én", "ín", "ón")) else word
+    return f"{bare[:-1]}ces" if bare.endswith("z") else f"{bare}es"
+
+
+def _with_makes(told: str, typed: str) -> str:
+    """The Spanish with the capitals of makes as they were typed: kit de prueba Taylor."""
+    names = {word.casefold(): word for word in typed.split() if word[:1].isupper() and key(word) in tables().makes}
+    return " ".join(names.get(word, word) for word in told.split())
+
+
+def _small(title: str) -> str:
+    return title[:1].lower() + title[1:]
+
+
+def _capitalized(name: str) -> str:
+    return name[:1].upper() + name[1:]
+
+
+_LINKS = frozenset({"de", "del", "para", "con", "contra", "en"})
+_UNCHANGED = frozenset({"láser", "airless", "sable"})
+_WITHOUT_ACCENT = str.maketrans("áéíó", "aeio")
+
+
+@cache
+def _names() -> dict[str, dict[str, str]]:
+    with (Path(__file__).parent / "spanish_names.toml").open("rb") as file:
+        return tomllib.load(file)

@@ -1,0 +1,43 @@
+"""Skills that name a tool or a vehicle by its make: "Airless Graco 695", "Ford F350 con dump tráiler"."""
+
+import re
+from collections.abc import Callable
+
+from workers.language.words import fold
+from workers.writing.lexicon.loans import is_english_word
+from workers.writing.translation.from_english.tables import key, tables
+from workers.writing.words.articles import article_for
+
+_TOOL_BEFORE_MAKE = re.compile(
+    r"^(?P<tool>airless|boom lift|scissor lift|forklift|jetter|router|skid steer|reach truck|chainsaw)"
+    r" (?P<make>[A-Z][\w .-]+?(?: / \w+)?)$",
+    re.IGNORECASE,
+)
+"""A tool by its English name with its make behind it, as Spanish orders them."""
+_MAKE_WITH = re.compile(r"^(?P<make>[A-Z]\w*[a-z]\w*(?: [A-Z]\w+)*) con (?P<part>[^\d,;/]+)$")
+"""A vehicle by its make and what it has."""
+
+_GEARED = re.compile(
+    r"^(?P<name>.+), (?:de )?(?P<speeds>\d+(?:,? (?:y )?\d+)*) (?:velocidades|cambios)$", re.IGNORECASE
+)
+"""A vehicle and how many speeds it has: Tractor Freightliner, 10 y 13 velocidades."""
+
+
+def named_by_make(name: str, tell: Callable[[str], str]) -> str:
+    """The English of such a name, where `tell` tells what a vehicle has; empty for another name."""
+    if (tool := _TOOL_BEFORE_MAKE.match(name)) and _is_make(tool["make"]):
+        return f"{tool['make']} {tool['tool'].lower()}{' sprayer' if tool['tool'].lower() == 'airless' else ''}"
+    if (geared := _GEARED.match(name)) and (vehicle := tell(geared["name"])) != geared["name"]:
+        return f"{vehicle}, {geared['speeds'].replace(' y ', ' and ')} speed"
+    fitted = _MAKE_WITH.match(name)
+    if fitted is None or not _is_make(fitted["make"]):
+        return ""
+    part = fitted["part"]
+    told = tell(part)
+    if told == part and not all(is_english_word(word) for word in re.findall(r"\w+", fold(part))):
+        return ""
+    return f"{fitted['make']} with {article_for(told)} {told[:1].lower()}{told[1:]}"
+
+
+def _is_make(words: str) -> bool:
+    return key(words.split(maxsplit=1)[0]) in tables().makes
