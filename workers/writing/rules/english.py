@@ -104,6 +104,7 @@ class English:
         first = row.name.partition(" ")[0].lower()
         is_called = " " not in row.name or bool(_OF_PROGRAM.search(row.name)) or first not in specificity_words("en")
         is_program = row.type == "Software" and (is_titled or is_called)
+        is_program = is_program or (row.name[:1].isupper() and first in self.style.names)
         return with_level(row.name if is_program else skill_in_prose(row.name), row, "en")
 
     def heading(
@@ -198,5 +199,5 @@ class English:
             )
             if held:  # told in the present, which the gate may take for a job that goes on
                 return held
-        turn = "Certification: {}" if self.style.has_one_paper else "Certifications include {}"
+        turn = "Certification: {}" if self.style.has_one_paper or len(names) == 1 else "Certifications include {}"
         return listing(self.style, (turn,), names, listed, most=len(names))

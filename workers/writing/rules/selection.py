@@ -12,17 +12,18 @@ from workers.posting.requirements.reading import BROAD
 from workers.writing.draft import Assignment, Untold
 from workers.writing.person.facts import Credential, Experience, SpokenLanguage
 from workers.writing.person.tenure import whole_years
-from workers.writing.rules.asked.asked_rows import AskedRows
 from workers.writing.rules.asked.issuer_asked import with_issuer_asked
 from workers.writing.rules.asked.tongues import asks_for_basics, speaks_as_asked, spoken_in, tongue_named, tongues_in
 from workers.writing.rules.english import English
 from workers.writing.rules.headline import headline_job
 from workers.writing.rules.lines.bullets import Bullets
 from workers.writing.rules.lines.telling import Telling
-from workers.writing.rules.rows.anybodys_papers import is_common, is_degree, is_of_sites
+from workers.writing.rules.rows.anybodys_papers import is_common, is_degree, is_of_sites, says_little_unasked
+from workers.writing.rules.rows.grades_of_papers import without_lower_grades
 from workers.writing.rules.rows.lapsed import lapsed_musts
 from workers.writing.rules.rows.named_skills import NamedSkills
 from workers.writing.rules.rows.other_trade import other_trade
+from workers.writing.rules.rows.weighed_papers import WeighedPapers
 from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.style import Style
 from workers.writing.trades.families import families_of_title
@@ -35,20 +36,6 @@ from workers.writing.words.phrases import Phrases
 _NAMED_THINGS = 4
 _NAMED_CREDENTIALS = 5
 _FEW_CREDENTIALS = 2
-_EARLY = 1.5
-"""What it is worth that a credential answers a posting's first demand; less the further down that stands."""
-_DRIVES_BESIDE = 1.0
-"""What a paper for the way to the work is worth less than one of the work, where both are asked for."""
-_LICENCE = re.compile(
-    r"\blicen[cs]e\b|\bcdl\b|\bjourney(?:man|person|-?level)\b|apprenticeship\b.*\bcomplet"
-    r"|\bcomplet\w*\b.*\bapprenticeship|\blicencia\b(?! de (?:conducir|manejo))",
-    re.IGNORECASE,
-)
-_DRIVERS = re.compile(
-    r"\bcdl\b|(?<!pile )\bdrivers?\b|\bclass [abcd]\b.{0,12}\blicen[cs]e|licencia de (?:conducir|manejo)", re.IGNORECASE
-)
-_DRIVING = "driving"
-"""The trade whose own licence is one to drive."""
 _SPOKEN_LEVELS = frozenset({"Conversational", "Fluent", "Native"})
 _OWN_TONGUE: dict[LanguageCode, str] = {"en": "English", "es": "Spanish"}
 _ASKS_LANGUAGE = re.compile(r"\b(?:bilingual|biling[uü]e|spanish|english|español|ingl[eé]s)\b", re.IGNORECASE)
@@ -61,7 +48,8 @@ class Selection:
         self.facts = assignment.facts
         self.style = Style(assignment)
         self.telling = Telling(assignment, self.style)
-        self._rows = AskedRows(assignment)
+        self.papers = WeighedPapers(assignment)
+        self._rows = self.papers.rows
         self.skills = NamedSkills(assignment, self._rows)
         self.phrases: Phrases = (Spanish if assignment.language == "es" else English)(self.style)
         self.of_job = Bullets(assignment, self.telling, self.phrases, self.style)
@@ -72,7 +60,6 @@ class Selection:
         self.requirements = assignment.posting.requirements
         self.headline_job: Experience | None = headline_job(assignment, self.telling.asked_in)
         self.headline = self.headline_job.job_title if self.headline_job else ""
-        self._is_to_drive = bool(_DRIVING in families_of_title(self.position) or _DRIVERS.search(self.position))
 
     def bullets(self) -> dict[str, tuple[str, ...]]:
         """Each job's lines, the most relevant first; fewer for jobs long past."""
@@ -156,7 +143,7 @@ class Selection:
 
     def asked_held(self) -> list[Credential]:
         """Credentials in force that the posting names, those that speak most first."""
-        asked = self.asked_credentials()
+        asked = self.papers.asked_credentials()
         return [one for one in self.credentials() if one.id in asked]
 
     def told_held(self) -> list[Credential]:
@@ -164,64 +151,23 @@ class Selection:
 
         What the posting says nothing of stands only where there is room, and never what everybody has.
         """
-        weights = {one.id: self._weight(one) for one in self.facts.held_credentials}
+        weights = {one.id: self.papers.weight(one) for one in self.facts.held_credentials}
         held = sorted(self.facts.held_credentials, key=lambda one: -weights[one.id])
         asked = [one for one in held if weights[one.id]]
         others = [one for one in held if not (weights[one.id] or self._speaks_of_elsewhere(one.name))]
         telling = [one for one in asked if not is_common(one.name)]
+        others = [one for one in others if not (telling and says_little_unasked(one.name))]
         told = [*asked, *others[: max(0, _FEW_CREDENTIALS - len(telling))]]
         courses = [one for one in held if one not in told and is_of_sites(one.name)]
         named = [*told[:_NAMED_CREDENTIALS], *courses[: max(0, _FEW_CREDENTIALS - len(told))]]
-        return [self._named(one) for one in named]
+        return [self._named(one) for one in without_lower_grades(named)]
 
     def _speaks_of_elsewhere(self, name: str) -> bool:
         return is_common(name) or is_degree(name) or self.skills.is_of_another_trade(name)
 
-    def _weight(self, credential: Credential) -> float:
-        """How much a credential speaks for the person here; 0 where the posting says nothing of it."""
-        name = credential.name
-        is_own = self._is_to_drive or not _DRIVERS.search(name)  # who drives to the work has a paper of the work first
-        licence = 1.5 if is_own and _LICENCE.search(name) else 0.0
-        rows = self._rows
-        asked = 2.0 if rows.asks_for(name) else 1.5 if self._is_near(credential) else 0.0
-        common = 1.0 if asked and is_common(name) else 0.0  # which everybody has, and nobody is chosen for
-        shared = (0.1 if is_common(name) else 0.5) * min(self._rows.shared_with(name), 3)
-        early = _EARLY * rows.earliness(name) if asked or shared else 0.0
-        beside = 0.0 if is_own or not asked else _DRIVES_BESIDE
-        return asked + licence + self.is_named_whole(credential) + shared + early - common - beside
-
-    def _is_near(self, credential: Credential) -> bool:
-        """Whether the posting asks for what is a step from it: the licence of a permit, another card of the scheme."""
-        rows, name = self._rows, credential.name
-        is_of_scheme = rows.is_of_scheme(name) or rows.is_of_scheme(credential.issuer or "")
-        is_said = rows.is_of_grade(name) or rows.is_in_an_asking_sentence(name)
-        return (
-            rows.licence_asked_of(name)
-            or rows.drives_as_asked(name)
-            or is_said
-            or rows.shares_own_name(name)
-            or (not is_common(name) and (is_of_scheme or rows.is_of_paper_asked(name)))
-        )
-
-    def is_spoken_of(self, credential: Credential) -> bool:
-        """Whether the posting says anything of what it names."""
-        return self._weight(credential) > 0
-
-    def is_said_by_name(self, credential: Credential) -> bool:
-        """Whether the posting says its own name, of two words or more, that "safety card" stands behind."""
-        return self._rows.says_head_of(credential.name)
-
-    def is_named_whole(self, credential: Credential) -> bool:
-        """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""
-        return self._rows.names_with_level(credential.name)
-
-    def is_must(self, credential: Credential) -> bool:
-        """Whether nobody does the work without it: what is required by name, and not what everybody has."""
-        name = credential.name
-        is_asked = credential.id in self.asked_credentials() and not is_common(name)
-        is_own = self._is_to_drive or not _DRIVERS.search(name)
-        is_required = self._rows.place_among_musts(name) is not None or self._rows.is_of_paper_asked(name)
-        return is_asked and is_own and is_required
+    def pursued(self) -> list[str]:
+        """Papers that the posting speaks of and that are yet to be earned, by their bare names."""
+        return self.papers.pursued(_FEW_CREDENTIALS)
 
     def lapsed(self) -> list[Credential]:
         """Expired ones that the posting requires."""
@@ -249,18 +195,13 @@ class Selection:
     def credentials(self) -> list[Credential]:
         """Those in force that a sentence names, asked for first."""
         held = {one.id: one for one in self.facts.held_credentials}
-        return [self._named(held[one]) for one in self.credential_order() if one in held][:_NAMED_CREDENTIALS]
+        rows = without_lower_grades([held[one] for one in self.credential_order() if one in held])
+        return [self._named(one) for one in rows][:_NAMED_CREDENTIALS]
 
     def _named(self, credential: Credential) -> Credential:
         """With its issuer where the posting asks for papers of theirs: NCCCO Tower Crane Operator."""
         named = with_issuer_asked(credential, self.requirements, self.posting_text)
         return named if named is credential or self.phrases.holds([named]) else credential
-
-    def asked_credentials(self) -> frozenset[str]:
-        """Ids of credentials in force that the posting names."""
-        held = self.facts.held_credentials
-        asked = (one for one in held if self._rows.asks_for(one.name) or self._is_near(one))
-        return frozenset(one.id for one in asked)
 
     def skill_order(self) -> tuple[str, ...]:
         """Asked for first, then by how well they are in hand."""
@@ -273,14 +214,14 @@ class Selection:
         looks for a licence finds it, with its date.
         """
         held = {credential.id for credential in self.facts.held_credentials}
-        lapsed = max(map(self._weight, self.lapsed_papers()), default=0.0)
+        lapsed = max(map(self.papers.weight, self.lapsed_papers()), default=0.0)
 
         def place(one: Credential) -> int:
             if one.id in held:
-                return 2 if is_common(one.name) and self._weight(one) < lapsed else 0
+                return 2 if is_common(one.name) and self.papers.weight(one) < lapsed else 0
             return 1 if one in self.lapsed_papers() else 3
 
-        ordered = sorted(self.facts.credentials, key=lambda one: (place(one), -self._weight(one)))
+        ordered = sorted(self.facts.credentials, key=lambda one: (place(one), -self.papers.weight(one)))
         return tuple(credential.id for credential in ordered)
 
     def only_shows_what_is_missing(self, papers: Sequence[Credential]) -> bool:
@@ -292,4 +233,4 @@ class Selection:
         """Papers of the trade that the posting asks for and that are no longer in force."""
         held = self.facts.held_credentials
         gone = [one for one in self.facts.credentials if one not in held and not is_common(one.name)]
-        return [one for one in gone if self._rows.asks_for(one.name) or self._is_near(one)]
+        return [one for one in gone if self._rows.asks_for(one.name) or self.papers.is_near(one)]

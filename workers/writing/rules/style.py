@@ -4,6 +4,7 @@ Of the turns that say the same only those are taken that the fact gate passes wh
 as repaired.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import TypeVar
@@ -15,6 +16,15 @@ from workers.writing.words.phrases import closed
 _Turn = TypeVar("_Turn")
 
 
+_BEHIND_SMALL = re.compile(r"\b[a-z][\w'-]*,? (?P<name>[A-Z][a-z]{2,})\b(?! [A-Z])")
+_SMALL = re.compile(r"\b[a-z]{3,}\b")
+
+
+def _names_in(text: str) -> frozenset[str]:
+    """In small letters; what stands somewhere without a capital is no name."""
+    return frozenset(one["name"].lower() for one in _BEHIND_SMALL.finditer(text)) - frozenset(_SMALL.findall(text))
+
+
 class Style:
     """Picks among turns; whom it writes for and what it answers decide."""
 
@@ -24,6 +34,9 @@ class Style:
         self.today = facts.today
         self.has_one_paper = len(facts.held_credentials) == 1
         """Whether its person has one credential in force, of which no sentence speaks as of several."""
+        duties = "\n".join(job.duties for job in facts.experiences)
+        self.names = _names_in(f"{assignment.posting_text}\n{duties}")
+        """Words that the posting or the duties write only with a capital, behind words without: Garmin."""
         self._in_letter = assignment.kind == "cover_letter"
         self._gate = FactGate(assignment, is_built_in=True)
         self._held: dict[str, bool] = {}

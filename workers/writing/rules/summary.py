@@ -1,5 +1,6 @@
 """A resume's summary: rank and years in the trade, what was done that the posting asks for, skills, credentials."""
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
@@ -8,7 +9,7 @@ from workers.writing.person.tenure import years_with_employer_of
 from workers.writing.rules.asked.said import is_said
 from workers.writing.rules.asked.wishes import Answered, together_answered
 from workers.writing.rules.letter.service import serves_as_asked, service_in_english
-from workers.writing.rules.rows.anybodys_papers import is_degree
+from workers.writing.rules.rows.anybodys_papers import is_degree, says_little_unasked
 from workers.writing.rules.rows.journey_cards import journey_card_asked
 from workers.writing.rules.rows.schooling import degree_asked, requires_schooling
 from workers.writing.rules.selection import Selection
@@ -22,7 +23,7 @@ from workers.writing.rules.work_beside_rows import (
     makes_small,
     skills_beside,
 )
-from workers.writing.rules.worth.leading import asks_to_lead, leads, leads_work
+from workers.writing.rules.worth.leading import leads, leads_work, position_leads
 from workers.writing.trades.families import families_of_title
 from workers.writing.trades.risen import has_risen
 from workers.writing.words.phrases import Statement
@@ -33,6 +34,10 @@ _NEWLY_ANSWERED = 0.25
 """What a further one must answer of the posting's wishes, a full one being 1."""
 _FAR_MORE = 2
 """How many times as much of the wishes a longer line tells than the one that it stands for."""
+_INCLUDES = re.compile(r"Work includ")
+"""What begins a sentence of things; one of them alone may be none of leading."""
+_OF_NEW_HIRES = re.compile(r"\borientations?\b", re.IGNORECASE)
+"""What is told to whoever begins, which leads nobody."""
 _SHORTEST = 4
 _LONGEST = 14
 """Words of a duty that a summary has room for: a longer one takes a third line, and three jobs a second page."""
@@ -65,7 +70,7 @@ def summary(chosen: Selection) -> str:
     work = _work_and_skills(chosen, sentences, holds)
     work.append(_served(chosen))
     orders = [[*sentences, *work, *held] for held in ((holds, studied), (studied, holds))]
-    if any(map(chosen.is_must, papers)):  # whoever reads looks for it first
+    if any(map(chosen.papers.is_must, papers)):  # whoever reads looks for it first
         first = studied if studied and requires_schooling(chosen.requirements) else ""
         rest = "" if first else studied
         orders = [[*sentences, holds, first, *work, rest], [*sentences, first, holds, *work, rest], *orders]
@@ -96,8 +101,11 @@ def _papers(chosen: Selection) -> list[Credential]:
     answered: Answered = {}
     for paper in papers:
         own = wishes.answered(paper.name)
-        is_asked = paper in asked or chosen.is_said_by_name(paper)
-        if len(told) < _CREDENTIALS or is_asked or wishes.gain(own, answered) >= _NEWLY_ANSWERED:
+        is_asked = paper in asked or chosen.papers.is_said_by_name(paper)
+        if not is_asked and says_little_unasked(paper.name) and any(one in asked for one in papers):
+            continue
+        is_new = chosen.papers.is_spoken_of(paper) and wishes.gain(own, answered) >= _NEWLY_ANSWERED
+        if len(told) < _CREDENTIALS or is_asked or is_new:
             told.append(paper)
             answered = together_answered(answered, own)
     return told
@@ -107,8 +115,11 @@ def _work_and_skills(chosen: Selection, before: Sequence[str], behind: str) -> l
     """Of what was done and is in hand what tells most of the posting's wishes, in as many words as rows alone take."""
     say = chosen.phrases
     usual = _usual(chosen, " ".join(before))
+    led = _led(chosen, " ".join(before))
     for told in fullest(chosen, usual, [*before, behind]):
         job, lines, skills = chosen.headline_job, told.lines, told.skills
+        if not set(led) <= set(lines):
+            continue
         recent = say.recent(job, lines) if job and lines else ""
         strong = say.strong(list(skills)) if skills else ""
         is_whole = bool(recent) == bool(lines) and bool(strong) == bool(skills) and bool(recent or strong)
@@ -122,10 +133,26 @@ def _work_and_skills(chosen: Selection, before: Sequence[str], behind: str) -> l
 
 
 def _usual(chosen: Selection, said: str) -> Told:
-    """Rows that are asked for, and lines of work where those are few."""
+    """Rows that are asked for, and lines of work where those are few; who led, where the position leads."""
     asked = chosen.skills.asked()
+    led = _led(chosen, said)
     recent = [] if len(asked) >= ENOUGH_SKILLS else _recent(chosen, said)
+    recent = [*led, *(one for one in recent if one not in led)][:MOST_LINES]
     return Told(recent, skills_beside(chosen, asked, "; ".join(recent)))
+
+
+def _led(chosen: Selection, said: str) -> list[str]:
+    """The line that tells of leading, where the position leads and nothing that is `said` tells of it; no limit counts.
+
+    Who runs the shop only when the boss is out has led, and is asked for that.
+    """
+    job, telling = chosen.headline_job, chosen.telling
+    if job is None or _leading(chosen) or any(map(leads, said.split(". "))):
+        return []
+    asked = telling.says_leading_as_asked if chosen.language == "en" else telling.leads_as_asked
+    told = [one for one in telling.by_job[job.id] if asked(one.text) and not _OF_NEW_HIRES.search(one.text)]
+    lines = chosen.of_job.in_short(job, told, _LONGEST, with_limits=True)
+    return sorted(lines, key=lambda one: not telling.leads_as_asked(one))[:1]
 
 
 def _recent(chosen: Selection, said: str) -> list[str]:
@@ -177,10 +204,11 @@ def _known(chosen: Selection) -> str:
 
 def _leading(chosen: Selection) -> str:
     """Whom the person leads or teaches, where the posting's position leads; no teaching of who leads, too."""
-    if not asks_to_lead(chosen.position) or not chosen.headline_job:
+    if not position_leads(chosen.position) or not chosen.headline_job:
         return ""
     job, telling = chosen.headline_job, chosen.telling  # a whole line before its parts
     told = [one for one in (*telling.by_job[job.id], *telling.for_letter(job)) if leads(one.text)]
     told = [one for one in told if leads_work(one.text)] or told
     parts = (part for one in told for part in (one, *one.items) if leads(part.text))
-    return chosen.style.first(text for part in parts for text in _sentences(chosen, part))
+    texts = (text for part in parts for text in _sentences(chosen, part))
+    return chosen.style.first(one for one in texts if leads(one) or not _INCLUDES.match(one))

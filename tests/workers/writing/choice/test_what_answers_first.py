@@ -92,7 +92,7 @@ def test_the_paper_of_the_first_demand_is_told_first() -> None:
     posting = "Bulk Driver, Alba\nRequirements:\n- Class A with tank and doubles endorsements\n- Current medical card"
     chosen = selection(posting, credentials=held)
     assert chosen.credential_order()[0] == "Class A Commercial Driver License"
-    assert "Tank vehicle endorsement (N)" in chosen.asked_credentials()
+    assert "Tank vehicle endorsement (N)" in chosen.papers.asked_credentials()
 
 
 def test_the_newest_job_makes_no_row_one_of_another_trade() -> None:

@@ -3,18 +3,18 @@
 import re
 from collections.abc import Sequence
 from enum import IntEnum
-from itertools import takewhile
 
 from workers.language.grammar import grammar
 from workers.language.vocabulary import vocabulary
-from workers.language.words import fold, words_of
+from workers.language.words import words_of
 from workers.posting.asked.requirement import Requirement
 from workers.posting.requirements.phrases import SORTS
 from workers.posting.requirements.reading import BROAD
 from workers.trades.proof.general_words import is_setting
 from workers.writing.draft import Assignment
 from workers.writing.rules.asked.demands import Demands
-from workers.writing.rules.asked.words_of_rows import ANY_ROW, OF_PAPERS, PAPERS, SORTS_OF_PAPERS
+from workers.writing.rules.asked.words_of_rows import ANY_ROW, PAPERS, SORTS_OF_PAPERS
+from workers.writing.rules.worth.leading import OF_METAL
 from workers.writing.words.casing import names_with_capital
 
 _SCHEME = re.compile(r"([A-Z]{3,})[ -](\d{2,3})\b")
@@ -24,26 +24,18 @@ _NUMBERED = re.compile(
 )
 """The number that names a rule or a course."""
 _BRACKETED = re.compile(r"\(([A-Z]\w{3,})\)")
-_PERMIT = re.compile(r"\bCLP\b|\b(?:class [abc]|commercial|cdl)\b.*\bpermit\b|\bpermit\b.*\bcdl\b", re.IGNORECASE)
-_DRIVING = re.compile(r"\bcdl\b|\bclass [ab]\b|\bcommercial (?:driver'?s?|driving) licen[cs]e", re.IGNORECASE)
-_DRIVERS_CLASS = re.compile(r"\b(?:class|clase) ([abc])\b", re.IGNORECASE)
-_OF_DRIVERS = re.compile(
-    r"\bcdl\b|driver|licen[cs]|brake|endorse|tank|hazmat|\bdmv\b|manej|conduc|^[^\w]*(?:[A-Z]{2} )?class [abc]$",
-    re.IGNORECASE,
-)
-"""What tells a class of driving licence from one of welds or insulation."""
 _WELL = re.compile(
     r"\b(?:intermediate|advanced|expert|proficien\w+|fluent|strong|solid(?! (?:model|surface))|intermedi[oa]"
     r"|avanzad[oa]|expert[oa]|domin\w+)\b",
     re.IGNORECASE,
 )
-_LEAST_LETTERS = 3
+LEAST_LETTERS = 3
 _AND = re.compile(r",? (?:and|y|&) ")
-_TELLING = 2
+TELLING = 2
 """Words that a requirement shares with a credential's name, by which it is that one."""
-_OWN_NAME = re.compile(r"(?<![\w-])(?:[A-Z][a-z]+-[A-Z][a-z]+|[A-Z][a-z]+[A-Z]\w+)(?![\w-])")
+OWN_NAME = re.compile(r"(?<![\w-])(?:[A-Z][a-z]+-[A-Z][a-z]+|[A-Z][a-z]+[A-Z]\w+)(?![\w-])")
 """Hi-Lok, PowerFlex."""
-_CODED = re.compile(r"(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{2,}(?![\w-])")
+CODED = re.compile(r"(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{2,}(?![\w-])")
 """A name with a figure in it: H2S, 19-A, T2."""
 _CODE = re.compile(
     r"(?<![\w-])(?:[A-Z][A-Z&]*[A-Z](?:-[A-Z\d]+)?|(?=[A-Z\d-]*[A-Z])(?=[A-Z-]*\d)[A-Z\d-]{3,})(?![\w-])"
@@ -100,7 +92,7 @@ class AskedRows:
 
         Or the first of two, where that has two words: chain falls and come-alongs.
         """
-        for sign, least in ((",", 1), (" and ", _TELLING)):
+        for sign, least in ((",", 1), (" and ", TELLING)):
             thing, found, _ = name.partition(sign)
             words = {word.folded for word in words_of(thing)}
             if found and len(words) >= least and not words <= ANY_ROW | {"own", "hand"} and self.requires(thing):
@@ -109,16 +101,16 @@ class AskedRows:
 
     def _has_own_name(self, name: str) -> bool:
         """Whether the posting has a product's own name out of a row, as it is spelt: Hi-Lok, of "Hi-Lok tools"."""
-        return any(re.search(rf"(?<![\w-]){re.escape(one)}(?![\w-])", self._posting) for one in _OWN_NAME.findall(name))
+        return any(re.search(rf"(?<![\w-]){re.escape(one)}(?![\w-])", self._posting) for one in OWN_NAME.findall(name))
 
     def _has_kind_or_maker_of(self, name: str) -> bool:
         """Whether the posting has the two last words of a machine's name together, or its maker: Amada press brake."""
         words = [word.folded for word in words_of(name.split("(", maxsplit=1)[0])]
         kind = " ".join(words[-2:])
-        is_told = len(words) > 2 and min(map(len, words[-3:])) >= _LEAST_LETTERS  # noqa: PLR2004 - of "of" none
+        is_told = len(words) > 2 and min(map(len, words[-3:])) >= LEAST_LETTERS  # noqa: PLR2004 - of "of" none
         if is_told and re.search(rf"\b{re.escape(kind)}", self._folded):
             return True
-        if not words or len(words[0]) < _LEAST_LETTERS or words[0] not in self._said:
+        if not words or len(words[0]) < LEAST_LETTERS or words[0] not in self._said:
             return False
         own_name = re.escape(words_of(name)[0].surface)
         is_name = own_name[:1].isupper() and re.search(rf"(?:[a-z,/] |\(){own_name}\b", self._posting)
@@ -152,7 +144,7 @@ class AskedRows:
         """Whether one requirement has every word of a name that tells anything; what is in brackets aside."""
         read = words_of(name.split(" (", maxsplit=1)[0])
         keys = self._words.keys_of(read)
-        telling = {key for key, word in zip(keys, read, strict=True) if len(word.folded) >= _LEAST_LETTERS}
+        telling = {key for key, word in zip(keys, read, strict=True) if len(word.folded) >= LEAST_LETTERS}
         telling -= self._words.neutral
         bare = telling - {self._words.key(word) for word in PAPERS}
         telling = bare if len(bare) > 1 else telling
@@ -160,58 +152,22 @@ class AskedRows:
             telling <= set(self._words.keys(one.text)) for one in self._assignment.posting.requirements
         )
 
-    def is_of_scheme(self, name: str) -> bool:
-        """Whether a requirement names another credential of the same scheme: RETA CIRO, to who has RETA CARO."""
-        own = {code for code in codes_of(name) if code.isalpha() and len(code) >= _LEAST_LETTERS}
-        texts = (one.text for one in self._assignment.posting.requirements if not one.is_duty)
-        return any(own & codes_of(text) for text in texts)
-
-    def says_head_of(self, name: str) -> bool:
-        """Whether the posting has together the words of a name before those for a paper: Basic Plus."""
-        words = [word.folded for word in words_of(name)]
-        own = list(takewhile(lambda word: word not in OF_PAPERS, words))
-        return _TELLING <= len(own) <= len(words) and f" {' '.join(own)} " in f" {self._folded} "
-
-    def shares_own_name(self, name: str) -> bool:
-        """Whether something other than work is asked for by a code or a coined name of this one: H2S, SafeLand."""
-        own = {fold(one) for one in (*_CODED.findall(name), *_OWN_NAME.findall(name))}
-        texts = (one.text for one in self._assignment.posting.requirements if not one.is_duty)
-        return any(own & {fold(one) for one in (*_CODED.findall(text), *_OWN_NAME.findall(text))} for text in texts)
-
     def earliness(self, name: str) -> float:
         """How early what is required first has a word or a grade of a name: 1 for the first demand, 0 for none."""
         return self._demands.earliness(name, self._telling(name))
 
-    def is_of_grade(self, name: str) -> bool:
-        """Whether a demand has the grade that a credential is of, and the posting speaks of the same: Class A."""
-        return bool(self._telling(name) & self._keys) and self._demands.has_grade_of(name)
-
-    def is_in_an_asking_sentence(self, name: str) -> bool:
-        """Whether one sentence that asks has all of a name's telling words: "Class A with tank and T endorsements"."""
-        own = self._telling(name)
-        return len(own) > 1 and self._demands.has_in_a_sentence(own)
-
     def _telling(self, name: str) -> frozenset[str]:
         """The keys of a name's words that tell rows apart; a place is no such word: a shop press."""
         own = (
-            {word.folded for word in words_of(name) if len(word.folded) >= _LEAST_LETTERS}
+            {word.folded for word in words_of(name) if len(word.folded) >= LEAST_LETTERS}
             - SORTS
             - SORTS_OF_PAPERS
             - ANY_ROW
         )
         code = self._assignment.language
+        own -= {"lead"} if OF_METAL.search(name) and not OF_METAL.search(self._posting) else set()
         telling = (word for word in own if not (word.isdecimal() or is_setting(word, code)))
         return frozenset(map(self._words.key, telling)) - self._words.neutral
-
-    def drives_as_asked(self, name: str) -> bool:
-        """Whether it is a driving licence of the class that the posting asks for, or of a higher one."""
-        own, asked = _DRIVERS_CLASS.search(name), _DRIVERS_CLASS.findall(self._posting)
-        is_licence = own is not None and _OF_DRIVERS.search(name) and _OF_DRIVERS.search(self._posting)
-        return bool(is_licence and own and any(own[1].lower() <= one.lower() for one in asked))
-
-    def licence_asked_of(self, name: str) -> bool:
-        """Whether a learner's permit is one for a licence that the posting asks for, which it doesn't replace."""
-        return bool(_PERMIT.search(name) and _DRIVING.search(self._posting))
 
     def named_in_brackets(self, name: str) -> str:
         """What the posting says, too, of a name's brackets: Metasys, of "Automation system (Metasys)"; or nothing."""
@@ -239,32 +195,6 @@ class AskedRows:
         musts = [one for one in asked if one.level == "required"]
         return self._is_in(name, [one for one in asked if one not in musts]) and not self._is_in(name, musts)
 
-    def is_part_preferred(self, name: str) -> bool:
-        """Whether what is nice to have has two of a name's words: competent person, of a shipyard's."""
-        return self._demands.prefers_part_of(frozenset(self._words.keys(name)))
-
-    def place_among_musts(self, name: str) -> int | None:
-        """Where what is required, other than work and its years, has a name's code or words that tell which it is."""
-        asked = self._assignment.posting.requirements
-        texts = [one.text for one in asked if one.level == "required" and not (one.is_duty or one.years)]
-        own = {word.folded for word in words_of(name) if len(word.folded) >= _LEAST_LETTERS}
-        telling = {self._words.key(word) for word in own - ANY_ROW - frozenset(PAPERS)} - self._words.neutral
-        enough = min(_TELLING, len(telling)) or 1
-        codes = codes_of(name) | {*_CODED.findall(name)}
-        for place, text in enumerate(texts):
-            is_coded = bool(codes & (codes_of(text) | {*_CODED.findall(text)}))
-            if is_coded or len(telling & set(self._words.keys(text))) >= enough:
-                return place
-        return None
-
-    def is_of_paper_asked(self, name: str) -> bool:
-        """Whether a paper that is required is called by a word that tells which this one is: fumigation."""
-        asked = self._assignment.posting.requirements
-        musts = (one.text for one in asked if one.level == "required" and not (one.is_duty or one.years))
-        texts = (text for text in musts if {word.folded for word in words_of(text)} & frozenset(PAPERS))
-        own = self._telling(name) - self._of_title
-        return any(own & set(self._words.keys(text)) for text in texts)
-
     def _is_in(self, name: str, asked: Sequence[Requirement]) -> bool:
         own = set(self._words.keys(name.split("(", maxsplit=1)[0])) - self._words.neutral
         return bool(own) and any(own <= set(self._words.keys(one.text)) for one in asked)
@@ -272,11 +202,6 @@ class AskedRows:
     def words_of_title_in(self, name: str) -> int:
         """How many words of the position's name a row has."""
         return len((set(self._words.keys(name)) & self._of_title) - self._words.neutral)
-
-    def names_with_level(self, name: str) -> bool:
-        """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""
-        own = {word.folded for word in words_of(name)} - SORTS - SORTS_OF_PAPERS
-        return bool(own) and own <= self._said
 
     def shared_with(self, name: str, *, beside_title: bool = False) -> int:
         """How many words that tell rows apart a name shares with the posting: roadway, vibration, I-CAR.
@@ -288,7 +213,7 @@ class AskedRows:
 
 def has_code(name: str) -> bool:
     """Whether a name has a short one in capitals or with figures: EPA 609, NFPA 70E."""
-    return bool(codes_of(name) or _CODED.search(name))
+    return bool(codes_of(name) or CODED.search(name))
 
 
 def codes_of(text: str) -> frozenset[str]:

@@ -24,7 +24,7 @@ from workers.writing.rules.asked.short_names import short_names_in, spelled_in
 from workers.writing.rules.asked.tongues import speaks_as_asked, tongues_in
 from workers.writing.rules.asked.wished_work import WishedActs, duties_of
 from workers.writing.rules.asked.word_worth import telling_keys, together, worths_in
-from workers.writing.rules.worth.leading import asks_to_lead, heads_a_crew, leads, leads_work
+from workers.writing.rules.worth.leading import asks_to_lead, heads_a_crew, leads, leads_work, position_leads
 from workers.writing.rules.worth.what_lines_say import (
     asks_for_a_record,
     says_little,
@@ -126,7 +126,7 @@ class Relevance:
         self._initials = spelled_in(assignment.posting_text) if self._same_language else {}
         text = assignment.posting_text
         position = f"{head_of(assignment.posting_text)} {posting.title}"
-        self._is_to_lead = asks_to_lead(position)
+        self._is_to_lead = position_leads(position)
         self._heads = heads_in(posting, text, self._telling, asked) if self._same_language else frozenset()
         self._business = business_in(posting, text, self._telling) if self._same_language else frozenset()
         self.duties = duties_of(posting, text)
@@ -238,6 +238,10 @@ class Relevance:
     def leads_as_asked(self, statement: str) -> bool:
         """Whether a statement tells of leading where the position itself leads."""
         return self._is_to_lead and (leads_work(statement) or heads_a_crew(statement))
+
+    def teaches_as_asked(self, statement: str) -> bool:
+        """Whether a statement tells of teaching others where the position itself leads."""
+        return self._is_to_lead and leads(statement)
 
     def says_position(self, statement: str) -> bool:
         """Whether a statement has a word of the position's head that names no trade: six traction modernizations."""

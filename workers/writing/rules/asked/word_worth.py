@@ -12,7 +12,7 @@ from workers.posting.requirements.phrases import SORTS
 from workers.posting.requirements.reading import BROAD
 from workers.trades.proof.general_words import is_common, specificity
 
-_WITH_PARTICLE = re.compile(r"([a-z]{4,})(?:up|out|off)s?")
+_WITH_PARTICLE = re.compile(r"([a-z]{4,}|set)(?:up|out|off)s?")
 """A verb and its particle as one noun: startup, of who is to start up systems."""
 _LEAST, _RANGE = 0.2, 1.1
 """What a word of everyday language is worth, and how much more one is that only a trade has: 1 between, mostly."""

@@ -64,12 +64,13 @@ class EnglishHeld:
         """Papers are held; whatever else is certified is listed, since its name may be anything."""
         plain = [as_paper(one.name) for one in credentials]
         until = [with_validity(as_paper(one.name), one, "en") for one in credentials]
-        own = [ONE_PAPER] if self._say.style.has_one_paper else self._turns(0, len(plain))
+        is_one = self._say.style.has_one_paper or len(plain) == 1
+        own = [ONE_PAPER] if is_one else self._turns(0, len(plain))
         turns = ["My certifications also include {}"] if is_more else own
         if credentials and all(map(is_paper, plain)):
             until, plain = (list(map(with_credential_article, names)) for names in (until, plain))
             turns = ["I also hold {}" if is_more else "I hold {}"]
-        is_alone = self._say.style.has_one_paper and not is_more and len(plain) == 1
+        is_alone = not is_more and len(plain) == 1
         if is_alone and _OF_SCHEME.fullmatch(plain[0]) and not is_paper(credentials[0].name):
             called = f"{plain[0]} certification"
             if told := self._first([f"I hold the {with_validity(called, credentials[0], 'en')}"]):
@@ -78,6 +79,11 @@ class EnglishHeld:
         return listing(self._say.style, turns, until, listed, most=most) or listing(
             self._say.style, turns, plain, listed, most=most
         )
+
+    def pursued(self, names: Sequence[str]) -> str:
+        """What is yet to be earned, by its name alone."""
+        told = listed([f"the {one}" for one in names])
+        return self._first([f"I am studying for {told}", f"I am working toward {told}"]) if names else ""
 
     def lapsed(self, credentials: Sequence[Credential]) -> str:
         """By their months: a card's or a licence's own name, other names as a certification."""

@@ -87,7 +87,7 @@ class Held:
 
     def _answering(self, held: Sequence[Credential]) -> list[Credential]:
         """Those asked for, with the few beside them that the posting speaks of; what everybody holds behind others."""
-        asked = self._chosen.asked_credentials()
+        asked = self._chosen.papers.asked_credentials()
         answering = [one for one in held if one.id in asked]
         telling = [one for one in answering if tells_of_its_holder(one.name)]
         others = [one for one in answering if one not in telling]
@@ -95,7 +95,7 @@ class Held:
             return []
         first = [*telling, *others][:_FIRST_PAPERS]
         is_minor = not self._lead.credential and all(is_common(one.name) for one in first)
-        beside = (one for one in held if one not in first and (is_minor or self._chosen.is_spoken_of(one)))
+        beside = (one for one in held if one not in first and (is_minor or self._chosen.papers.is_spoken_of(one)))
         together = [*first, *beside]
         if not self._lead.credential and len(held) <= _A_PAIR and not all(is_paper(one.name) for one in together):
             together = list(dict.fromkeys([*together, *held]))
@@ -111,6 +111,7 @@ class Held:
             *(one for one in self.first if one not in said),
             self._studied(),
             self._held(self._papers, is_more=is_more),
+            self._say.pursued(self._chosen.pursued()),
             self._say.lapsed(self._chosen.lapsed()),
         ]
         asked_gear = own_gear_in(self._assignment.posting_text)

@@ -39,7 +39,7 @@ def leads_of(assignment: Assignment, career: Career, chosen: Selection) -> list[
         one for one in expert if one.type != "Hand Tool" and not is_said(one.name, chosen.headline, chosen.language)
     ]
     weighed += [(4.5, Lead("level", skill=one)) for one in expert][:1]
-    named = [one for one in credentials if chosen.is_named_whole(one) and not is_common(one.name)]
+    named = [one for one in credentials if chosen.papers.is_named_whole(one) and not is_common(one.name)]
     weighed += [(3.5, Lead("credential", credential=one)) for one in named][:1]
     years, asked = career.years or career.years_here, assignment.posting.years_required
     if years >= _LONG or (asked and years >= asked):

@@ -41,6 +41,10 @@ class LetterSentences(Protocol):
         """Credentials in force, and how long each is valid; `is_more` where one has been named."""
         ...
 
+    def pursued(self, names: Sequence[str]) -> str:
+        """What is yet to be earned, by names that say no more than that."""
+        ...
+
     def lapsed(self, credentials: Sequence[Credential]) -> str:
         """That credentials have expired, and when."""
         ...

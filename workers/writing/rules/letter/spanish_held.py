@@ -56,6 +56,10 @@ class SpanishHeld:
             self._say.style, turns, plain, listed, most=most
         )
 
+    def pursued(self, names: Sequence[str]) -> str:
+        """What is yet to be earned, by its name alone."""
+        return self._first([f"Tengo en curso {listed(list(names))}"]) if names else ""
+
     def lapsed(self, credentials: Sequence[Credential]) -> str:
         """By their months."""
         over = ((_as_lapsed(one.name), month_of(one.expires, "es")) for one in credentials if one.expires)

@@ -230,10 +230,14 @@ class Bullets:
             self._asked_in_short[job.id] = self.in_short(job, asked)
         return [*self._asked_in_short[job.id]]
 
-    def in_short(self, job: Experience, told: Sequence[Statement], most: int = _SHORT_LINE) -> list[str]:
+    def in_short(
+        self, job: Experience, told: Sequence[Statement], most: int = _SHORT_LINE, *, with_limits: bool = False
+    ) -> list[str]:
         """Those of the statements that a summary has room for, of at most so many words, in their order."""
         statements = (
-            one for one in told if not (one.first_sentence or is_limited(one.text) or is_beginning(job, one.text))
+            one
+            for one in told
+            if not (one.first_sentence or is_beginning(job, one.text) or (is_limited(one.text) and not with_limits))
         )
         lines = self._lines(job, statements)
         return [one for one in self._that_differ(lines) if len(one.split()) <= most]

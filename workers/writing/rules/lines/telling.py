@@ -31,6 +31,8 @@ _NEWLY = 3.0
 """What it is worth in the order of lines to answer a wish of full weight that no line before did."""
 _OF_POSITION = 2.0
 """What it is worth in the order of lines to say a word of the position's name before a limit, wherever that stands."""
+_SEEN = 3
+"""Lines of a job that are seen at once."""
 _REFERS = re.compile(r"\b(?:they|ellos|ellas|stuff)\b|^(?:l[oa]s?|les?) \w+o\b", re.IGNORECASE)
 """A thing that only other lines name."""
 _SAYS_ENOUGH = 5
@@ -84,7 +86,16 @@ class Telling:
         own = next((place for place, one in enumerate(ordered) if not tells_of_others(one.text)), 0)
         ordered = [ordered[own], *ordered[:own], *ordered[own + 1 :]] if own else ordered
         leading = [one for one in ordered if self._relevance.leads_as_asked(one.text)][:1]
-        return [*leading, *self._with_first_duties_first([one for one in ordered if one not in leading])]
+        rest = self._with_first_duties_first([one for one in ordered if one not in leading])
+        return [*leading, *rest] if leading else self._with_teaching_seen(rest)
+
+    def _with_teaching_seen(self, ordered: list[Statement]) -> list[Statement]:
+        """With what was taught to others among the lines seen at once, where the position leads and nobody was led."""
+        taught = [one for one in ordered if self._relevance.teaches_as_asked(one.text)][:1]
+        if not taught or taught[0] in ordered[:_SEEN]:
+            return ordered
+        rest = [one for one in ordered if one not in taught]
+        return [*rest[: _SEEN - 1], *taught, *rest[_SEEN - 1 :]]
 
     def _main(self, place: int, number: int, line: str) -> float:
         """What a line is worth by where it was typed, and for what it tells."""
@@ -134,6 +145,10 @@ class Telling:
     def leads_as_asked(self, line: str) -> bool:
         """Whether a line tells of leading where the position itself leads."""
         return self._relevance.leads_as_asked(line)
+
+    def says_leading_as_asked(self, line: str) -> bool:
+        """The same, or where nobody was led, of teaching others."""
+        return self.leads_as_asked(line) or self._relevance.teaches_as_asked(line)
 
     def takes_back(self, denial: str, rest: str) -> bool:
         """Whether what somebody doesn't do is what is asked for, and the rest of their line answers nothing else."""

@@ -9,8 +9,15 @@ _COMMON = re.compile(
     re.IGNORECASE,
 )
 """What people of every trade hold: it says nothing where nobody asks for it."""
+_OF_ANY_MACHINE = re.compile(
+    r"\bfork ?(?:lift|truck)s?\b|\bpowered industrial trucks?\b|\b(?:aerial|scissor|boom|man) ?lifts?\b|\bmewp\b"
+    r"|\bmontacargas\b|\brespirator fit\b",
+    re.IGNORECASE,
+)
 _DEGREE = re.compile(
-    r"\b(?:[BM]\.? ?[AS]\.?(?= |$)|bachelor\w*|master of|licenciatura|degree|diploma|bachillerato)", re.IGNORECASE
+    r"\b(?:[BM]\.? ?[AS]\.?(?=(?: in| of|,| degree)\b|,|$)|bachelor\w*|master of|licenciatura|degree|diploma"
+    r"|bachillerato)",
+    re.IGNORECASE,
 )
 """Schooling speaks for a trade only where the posting has words of it."""
 _OF_SITES = re.compile(r"\bosha\b", re.IGNORECASE)
@@ -20,6 +27,11 @@ _OF_SITES = re.compile(r"\bosha\b", re.IGNORECASE)
 def is_common(credential: str) -> bool:
     """Whether people of every trade hold it, so that no letter begins with it: OSHA 10, first aid, a flagger's card."""
     return bool(_COMMON.search(credential))
+
+
+def says_little_unasked(credential: str) -> bool:
+    """Whether it says nothing where nobody asks for it: a common one, or the card of a machine of any site."""
+    return is_common(credential) or bool(_OF_ANY_MACHINE.search(credential))
 
 
 def tells_of_its_holder(credential: str) -> bool:

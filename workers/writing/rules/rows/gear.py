@@ -14,7 +14,7 @@ _HAND_TOOL_OF_ANYBODY = re.compile(
     r"\b(?:hand tools?|basic tools?|screw ?drivers?|pliers|tape measures?|measuring tape|tape|utility kni(?:fe|ves)"
     r"|shovels?|rakes?|brooms?|hammers?|(?<!spud )wrench(?:es)?|wrench sets?|sockets?(?: sets?)?|ratchets?"
     r"|pry ?bars?|crow ?bars?|chisels?|tools? ?box(?:es)?|tools and box"
-    r"|hand saws?|wheelbarrows?|ladders?|knife|knives|brush(?:es)?|buckets?"
+    r"|hand saws?|wheelbarrows?|ladders?|caulk guns?|scissors|knife|knives|brush(?:es)?|buckets?"
     r"|flashlights?)$",
     re.IGNORECASE,
 )
@@ -27,14 +27,17 @@ _MEASURES = re.compile(
 )
 """Hand tools that find or prove something: who reads them well knows the work."""
 _ANYBODYS = re.compile(
-    r"\b(?:(?:chop|circular|table|miter|recip\w*|jamb) saws?|sierra|scales?|b[aá]scula|balanza|radios?|golf|cart"
+    r"\b(?:ladders?|snow ?blowers?|(?:string|weed|line) trimmers?|leaf blowers?|tire chains|tablets?"
+    r"|two[- ]way radios?|(?:chop|circular|table|miter|recip\w*|jamb) saws?"
+    r"|sierra|scales?|b[aá]scula|balanza|radios?|golf|cart"
     r"|carrito|carretilla|pallet jack|pat[ií]n|atornillador|lijadora|sander|polisher|pressure washer|hidrolavadora"
     r"|(?:laser )?level|nivel|van|pickup|camioneta|printer|microsoft|word|excel|outlook)\b",
     re.IGNORECASE,
 )
 """What many trades have in hand: it speaks for nobody who wasn't asked for it."""
 _OF_ANY_SITE = re.compile(
-    r"\b(?:fork ?lifts?|scissor lifts?|boom lifts?|(?:pallet|electric) jack|lift ?gate|scissor (?:and|&) boom"
+    r"\b(?:fork ?lifts?|(?:scissor|boom|man|aerial|genie|personnel) lifts?|jlg"
+    r"|(?:pallet|electric) jack|lift ?gate|scissor (?:and|&) boom"
     r"|montacargas|plataforma (?:de )?tijera|elevador de tijera)\b",
     re.IGNORECASE,
 )

@@ -5,7 +5,8 @@ import re
 from workers.language.words import words_of
 from workers.writing.gate.sentence.reading import is_designator
 from workers.writing.person.facts import Credential, ProfileFacts
-from workers.writing.rules.asked.asked_rows import AskedRows
+from workers.writing.rules.asked.asked_papers import AskedPapers
+from workers.writing.rules.rows.anybodys_papers import is_common, says_little_unasked
 
 _MOST = 2
 _BEHIND = 1_000
@@ -13,7 +14,7 @@ _BEHIND = 1_000
 _GRADE = re.compile(r"[ivx]+|[a-d]")
 
 
-def lapsed_musts(facts: ProfileFacts, rows: AskedRows) -> list[Credential]:
+def lapsed_musts(facts: ProfileFacts, rows: AskedPapers) -> list[Credential]:
     """The expired ones, the first required first; nothing that a credential in force covers."""
     over = [one for one in facts.credentials if one.expires and one.expires < facts.today and not one.is_pursued]
     told = [one for one in over if not any(_covers(held, one) for held in facts.held_credentials)]
@@ -21,9 +22,11 @@ def lapsed_musts(facts: ProfileFacts, rows: AskedRows) -> list[Credential]:
     return [one for _, one in sorted(placed, key=lambda found: found[0])][:_MOST]
 
 
-def _place(name: str, rows: AskedRows) -> int | None:
+def _place(name: str, rows: AskedPapers) -> int | None:
     """Where it is required; behind all else what the posting has by its whole own name: TWIC, Basic Plus, a test."""
     place = rows.place_among_musts(name)
+    if says_little_unasked(name) and not is_common(name) and not rows.is_of_paper_asked(name):
+        place = None  # who asks for a forklift at times asks for no card
     is_named = rows.says_head_of(name) and not rows.is_part_preferred(name)
     return _BEHIND if place is None and is_named else place
 

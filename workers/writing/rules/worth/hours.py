@@ -2,6 +2,8 @@
 
 import re
 
+from workers.writing.rules.worth.leading import leads
+
 _MONTH = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec"
 _HOURS = re.compile(
     r"^(?:work(?:ed)? )?(?:(?:\d\w\w|night|day|opening|closing|rotating|swing|graveyard|first|second|third) )?"
@@ -17,8 +19,8 @@ _HOURS = re.compile(
 
 
 def says_hours(text: str) -> bool:
-    """Whether a line is about hours of work: it says little of the work."""
-    return bool(_HOURS.search(text))
+    """Whether a line is about hours of work: it says little of the work, but for who leads then."""
+    return bool(_HOURS.search(text)) and not leads(text)
 
 
 _SORTS = (

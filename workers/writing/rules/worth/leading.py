@@ -4,6 +4,7 @@ import re
 from functools import lru_cache
 
 from workers.language.occupations import is_occupation
+from workers.writing.rules.worth.standing_in import has_own_crew, stands_in
 from workers.writing.trades.title_ranks import rank_of
 
 _ASKS = re.compile(
@@ -31,11 +32,12 @@ _LEADS = re.compile(
     r"|(?:break|broke|breaking) in (?:(?:all|the|our|my|any|an?|one|two) )*"
     r"(?:new|green|helpers?|apprentices?|hands|operators|guys)\b"
     r"|the new guys?|(?:coached?|guided?|ran|run|with) (?:\w+ ){0,2}apprentices\b|\d apprentices?\b"
+    r"|\b(?:trainer|preceptor|mentor) (?:for|of|to)\b|\bprecept(?:ed|or)?\b"
     r"|with (?:an?|one|two|\d|my|our) (?:[\w-]+ ){0,2}apprentices?\b"
     r"|(?:took|take|had|have) (?:[\w-]+ ){1,2}apprentices? (?:on|with|under)\b"
     r"|(?:act(?:ed|ing)?|fill(?:ed|s|ing)? in|st(?:and|ood) in|step(?:ped)? (?:up|in)|cover(?:ed|s)?|relie(?:f|ved?)) "
     r"(?:as |for )?(?:an? |the |our |my )?(?:[\w-]+ )?"
-    r"(?:foreman|foreperson|forewoman|supervisor|superintendent|lead)\b"
+    r"(?:foreman|foreperson|forewoman|supervisor|superintendent|lead|chief|boss|manager)\b"
     r"|foreman(?= (?:of|on|for|since|from|in|at|over)\b|[,;.()]|$)"
     r"|encargad[oa] (?:de|desde)\b|a cargo de\b|(?:dirig|lider)\w+ "
     r"|yo (?:reparto|organizo|asigno|coordino)\b|repart(?:o|ía) el trabajo\b"
@@ -91,7 +93,8 @@ _RANK = re.compile(
     rf"(?:(?!with\b|for\b|to\b|by\b|from\b)[\w-]+ )??"
     rf"(?:(?:lead(?:man|er)?|supervisor|crew chief){_SINCE}"
     r"|(?:crew|team|shift|roof|floor|line|yard|dock|site|job|night|day|area)"
-    r" lead(?:er)?(?=$|[,.;(]| (?:on|for|of|at)\b)"
+    r" lead(?:er)?(?=$|[,.;(]| (?:on|for|of|at|every|each|most|some|when|nights|days|weekends|since)\b)"
+    r"|(?:sub|job|area|relief|night|acting)[ -]foreman\b"
     r"|lead (?:man|hand|person|(?P<occupation>\w+))\b)"
     r"|\bpromoted to (?:an? |the )?(?:\w+ )?(?:lead|supervisor)|\b(?:put |left )?in charge of (?!\w+ing\b)",
     re.IGNORECASE,
@@ -114,6 +117,7 @@ def asks_to_lead(posting_text: str) -> bool:
 def leads(statement: str) -> bool:
     """Whether a duty tells of leading or teaching; not of helping who does, or of working under them."""
     is_told = _LEADS.search(statement) or _CREW.search(statement) or is_over_people(statement)
+    is_told = is_told or stands_in(statement) or has_own_crew(statement)
     return bool(is_told or _tells_own_rank(statement)) and not _IS_LED.search(statement)
 
 
@@ -147,6 +151,12 @@ def _tells_own_rank(statement: str) -> bool:
     return any(one["occupation"] is None or is_occupation(one["occupation"].lower()) for one in ranks)
 
 
+def position_leads(position: str) -> bool:
+    """Whether the name of a position, with its head, says that it leads others: shop foreman, toolroom leader."""
+    bare = OF_METAL.sub("", position)
+    return asks_to_lead(bare) or leads_by_title(bare)
+
+
 def leads_or_asks_to(requirement: str) -> bool:
     """Whether what is asked for is time or skill in leading: "1 year as lead or trainer", "superintendent"."""
     return bool(_LEADING.search(requirement))
@@ -157,6 +167,8 @@ def leads_by_title(title: str) -> bool:
     return bool(_LEADING.search(title)) and rank_of(title) > 0
 
 
+OF_METAL = re.compile(r"\blead(?=[ -](?:safe|paint|based|abatement|renovat|hazard|acid)\w*\b)", re.IGNORECASE)
+"""The metal: a lead abatement worker leads nobody."""
 _LEADING = re.compile(
     r"\b(?:lead\w*|train\w+|supervis\w*|foreman|super\w*|manag\w+|jefe|encargad\w+|l[ií]der)\b", re.IGNORECASE
 )

@@ -20,7 +20,7 @@ from workers.writing.translation.into_english.line import in_english
 from workers.writing.translation.into_english.nouns.lookup import AND
 from workers.writing.translation.rows.credential_names import credential_named, issuer_named
 from workers.writing.translation.rows.skill_limits import with_limit
-from workers.writing.translation.rows.spanish_names import keeps_name, spanish_program, spanish_skill
+from workers.writing.translation.rows.spanish_names import is_program, keeps_name, spanish_program, spanish_skill
 from workers.writing.translation.rows.studies import with_studies_in
 from workers.writing.translation.rows.titles_by_work import titled_in
 from workers.writing.translation.rows.tools_by_make import named_by_make
@@ -69,6 +69,8 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
     def skill_named(skill: Skill) -> Skill:
         if keeps_name(code, typed_in, skill.name) or (skill.name and skill.name in printed):
             return skill
+        if skill.type == "Software" and code == (typed_in or "en") and is_program(skill.name):
+            return skill  # Cargas, which is no Spanish word there
         in_spanish = spanish_program if skill.type == "Software" else spanish_skill
         return msgspec.structs.replace(skill, name=(in_spanish if code == "es" else english_skill)(skill.name))
 

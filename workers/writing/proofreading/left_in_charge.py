@@ -1,0 +1,31 @@
+"""What a boss leaves to somebody, told as what that person does: the boss leaves me the shop when he's out."""
+
+import re
+
+_BOSS = r"(?:boss|foreman|owner|manager|supervisor|chief|superintendent|super)"
+_WHAT = r"the [a-z]+(?: (?!when|if|while|on\b)[a-z]+)?"
+_LEFT = re.compile(
+    rf"^(?:the |my |our )?(?P<boss>{_BOSS}) (?:(?:always|usually|often|sometimes) )?(?P<leaves>leaves?|left) "
+    rf"(?:me (?:in charge of |with )?(?P<me>{_WHAT})|(?P<to>{_WHAT}) (?:to|with) me)"
+    r" (?P<when>(?:when(?:ever)?|if|while) )?"
+    r"(?:(?:he|she|they)(?P<is>['\u2019]s| is|['\u2019]re| are| was| were)(?P<not>n['\u2019]t)?|on (?:his|her|their)) "
+    r"(?P<rest>.+)$",
+    re.IGNORECASE,
+)
+
+
+def with_charge_as_work(line: str) -> str:
+    """The line as its person's own work: run the shop when the boss is out; any other line as it is."""
+    found = _LEFT.match(line.strip())
+    if not found:
+        return line
+    run = "ran" if found["leaves"].lower() == "left" else "run"
+    boss, what = found["boss"].lower(), found["me"] or found["to"]
+    if found["is"] and found["when"]:
+        is_there = "was" if "w" in found["is"].lower() or run == "ran" else "is"
+        behind = f"{found['when']}the {boss} {is_there}{found['not'] or ''} {found['rest']}"
+    elif not found["is"] and not found["when"]:
+        behind = f"on the {boss}'s {found['rest']}"
+    else:
+        return line
+    return f"{run} {what} {behind}"

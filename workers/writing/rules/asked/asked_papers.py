@@ -1,0 +1,137 @@
+"""Whether a credential is a paper that the posting asks for, by its sort, scheme, grade, or place among demands."""
+
+import re
+from itertools import takewhile
+
+from workers.language.words import fold, words_of
+from workers.posting.requirements.phrases import SORTS
+from workers.writing.rules.asked.asked_rows import CODED, LEAST_LETTERS, OWN_NAME, TELLING, AskedRows, codes_of
+from workers.writing.rules.asked.words_of_rows import ANY_ROW, OF_PAPERS, PAPERS, SORTS_OF_PAPERS
+
+_PERMIT = re.compile(r"\bCLP\b|\b(?:class [abc]|commercial|cdl)\b.*\bpermit\b|\bpermit\b.*\bcdl\b", re.IGNORECASE)
+_DRIVING = re.compile(r"\bcdl\b|\bclass [ab]\b|\bcommercial (?:driver'?s?|driving) licen[cs]e", re.IGNORECASE)
+_DRIVERS_CLASS = re.compile(r"\b(?:class|clase) ([abc])\b", re.IGNORECASE)
+_OF_DRIVERS = re.compile(
+    r"\bcdl\b|driver|licen[cs]|brake|endorse|tank|hazmat|\bdmv\b|manej|conduc|^[^\w]*(?:[A-Z]{2} )?class [abc]$",
+    re.IGNORECASE,
+)
+"""What tells a class of driving licence from one of welds or insulation."""
+_OF_ANY_TRADE = frozenset(
+    {"HVAC", "HVACR", "OSHA", "CNC", "PLC", "CDL", "DOT", "PPE", "LLC", "USA", "EPA", "CPR", "BLS"}
+)
+"""Initials that stand in postings for the work itself, or in the names of many papers."""
+_JOURNEYMAN = re.compile(r"\bjourney(?:man|person|woman|-?level)\b", re.IGNORECASE)
+_LETTERED = re.compile(
+    r"\b(?:[A-Z][a-z]+|[A-Z]{2}) (?:Class )?([B-HJ-Z]) (?:licen[cs]e|card|registration)"
+    r"|\b(?:licen[cs]e|card) ([B-HJ-Z])\b"
+)
+_LONE_LETTER = re.compile(r"(?<![\w&'-])(?<!CDL )(?<!Class )([B-HJ-Z])(?![\w&'-])")
+"""A licence called by one letter: MA D Systems Technician."""
+_LICENSED = re.compile(r"\blicen[cs](?:e|ed|ure)\b|\blicencia\b", re.IGNORECASE)
+_OF_GRADES = frozenset({"level", "grade", "nivel", "grado"})
+"""Words that stand before a grade or not: Rigger Level II, Rigger II."""
+
+
+class AskedPapers(AskedRows):
+    """Holds names of credentials against one posting."""
+
+    def is_of_scheme(self, name: str) -> bool:
+        """Whether a requirement names another credential of the same scheme: RETA CIRO, to who has RETA CARO."""
+        own = {code for code in codes_of(name) if code.isalpha() and len(code) >= LEAST_LETTERS}
+        texts = (one.text for one in self._assignment.posting.requirements if not one.is_duty)
+        first = name.split(maxsplit=1)[0] if name.split() else ""
+        is_said = first in own & self._codes - _OF_ANY_TRADE  # which was read in no requirement
+        return is_said or any(own & codes_of(text) for text in texts)
+
+    def is_journey_card_asked(self, name: str) -> bool:
+        """Whether something other than work asks for a journeyman, and the name is of one: journeyman or 8 years."""
+        texts = (one.said or one.text for one in self._assignment.posting.requirements if not one.is_duty)
+        return bool(_JOURNEYMAN.search(name)) and any(map(_JOURNEYMAN.search, texts))
+
+    def says_head_of(self, name: str) -> bool:
+        """Whether the posting has together the words of a name before those for a paper: Basic Plus."""
+        words = [word.folded for word in words_of(name)]
+        own = list(takewhile(lambda word: word not in OF_PAPERS, words))
+        return TELLING <= len(own) <= len(words) and f" {' '.join(own)} " in f" {self._folded} "
+
+    def shares_own_name(self, name: str) -> bool:
+        """Whether something other than work is asked for by a code or a coined name of this one: H2S, SafeLand."""
+        own = {fold(one) for one in (*CODED.findall(name), *OWN_NAME.findall(name))}
+        texts = (one.text for one in self._assignment.posting.requirements if not one.is_duty)
+        return any(own & {fold(one) for one in (*CODED.findall(text), *OWN_NAME.findall(text))} for text in texts)
+
+    def is_of_grade(self, name: str) -> bool:
+        """Whether a demand has the grade that a credential is of, and the posting speaks of the same: Class A."""
+        return bool(self._telling(name) & self._keys) and self._demands.has_grade_of(name)
+
+    def is_in_an_asking_sentence(self, name: str) -> bool:
+        """Whether one sentence that asks has all of a name's telling words: "Class A with tank and T endorsements"."""
+        own = self._telling(name)
+        return len(own) > 1 and self._demands.has_in_a_sentence(own)
+
+    def drives_as_asked(self, name: str) -> bool:
+        """Whether it is a driving licence of the class that the posting asks for, or of a higher one."""
+        own, asked = _DRIVERS_CLASS.search(name), _DRIVERS_CLASS.findall(self._posting)
+        is_licence = own is not None and _OF_DRIVERS.search(name) and _OF_DRIVERS.search(self._posting)
+        return bool(is_licence and own and any(own[1].lower() <= one.lower() for one in asked))
+
+    def licence_asked_of(self, name: str) -> bool:
+        """Whether a learner's permit is one for a licence that the posting asks for, which it doesn't replace."""
+        return bool(_PERMIT.search(name) and _DRIVING.search(self._posting))
+
+    def is_part_preferred(self, name: str) -> bool:
+        """Whether what is nice to have has two of a name's words: competent person, of a shipyard's."""
+        return self._demands.prefers_part_of(frozenset(self._words.keys(name)))
+
+    def place_among_musts(self, name: str) -> int | None:
+        """Where what is required, other than work and its years, has a name's code or words that tell which it is."""
+        asked = self._assignment.posting.requirements
+        texts = [one.text for one in asked if one.level == "required" and not (one.is_duty or one.years)]
+        own = {word.folded for word in words_of(name) if len(word.folded) >= LEAST_LETTERS}
+        telling = {self._words.key(word) for word in own - ANY_ROW - frozenset(PAPERS)} - self._words.neutral
+        enough = min(TELLING, len(telling)) or 1
+        codes = codes_of(name) | {*CODED.findall(name)}
+        for place, text in enumerate(texts):
+            is_coded = bool(codes & (codes_of(text) | {*CODED.findall(text)}))
+            if is_coded or len(telling & set(self._words.keys(text))) >= enough:
+                return place
+        return None
+
+    def is_lettered_licence(self, name: str) -> bool:
+        """Whether the posting asks for a licence by one letter that stands in the name, too: a D license."""
+        asked = {one for pair in _LETTERED.findall(self._posting) for one in pair if one}
+        return bool(asked & set(_LONE_LETTER.findall(name)))
+
+    def is_licence_asked(self, name: str) -> bool:
+        """Whether a licence is required by a word of this one's: a state mechanic license."""
+        musts = (
+            one.text for one in self._assignment.posting.requirements if one.level == "required" and not one.is_duty
+        )
+        texts = (text for text in musts if _LICENSED.search(text))
+        own = self._telling(name)
+        return bool(_LICENSED.search(name)) and any(own & set(self._words.keys(text)) for text in texts)
+
+    def is_only_preferred_by_code(self, name: str) -> bool:
+        """Whether its code stands among what is nice to have and nowhere else that asks: NATE preferred."""
+        own = codes_of(name)
+        asked = self._assignment.posting.requirements
+        musts = [one for one in asked if one.level == "required"]
+        wished = any(own & codes_of(one.text) for one in asked if one not in musts)
+        return wished and not any(own & codes_of(one.text) for one in musts)
+
+    def is_of_paper_asked(self, name: str, *, with_wished: bool = False) -> bool:
+        """Whether a paper that is required is called by a word that tells which this one is: fumigation.
+
+        `with_wished`: or one that is nice to have.
+        """
+        asked = [one for one in self._assignment.posting.requirements if with_wished or one.level == "required"]
+        musts = (one.text for one in asked if not (one.is_duty or one.years))
+        texts = (text for text in musts if {word.folded for word in words_of(text)} & frozenset(PAPERS))
+        own = self._telling(name) - self._of_title
+        return any(own & set(self._words.keys(text)) for text in texts)
+
+    def names_with_level(self, name: str) -> bool:
+        """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""
+        own = {word.folded for word in words_of(name)} - SORTS - SORTS_OF_PAPERS
+        own = own - _OF_GRADES or own
+        return bool(own) and own <= self._said

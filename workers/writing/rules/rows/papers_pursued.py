@@ -1,0 +1,20 @@
+"""Papers that are yet to be earned, by what their rows call them."""
+
+import re
+
+_PURSUED = re.compile(
+    r"[\s,;:(-]*\b(?:(?:currently |still )?(?:in progress|studying|enrolled|pending|expected|scheduled|working on it)"
+    r"|(?:the )?(?:exam|test|class)(?:es)? (?:is )?(?:scheduled|booked|pending|date|set|in|on)|en curso|en tr[aá]mite"
+    r"|en proceso|inscrit[oa]|pendiente)\b.*$",
+    re.IGNORECASE,
+)
+_BEFORE = re.compile(r"^(?:studying|enrolled|working) (?:for|toward|in|on) (?:the |my )?", re.IGNORECASE)
+_PLAIN = re.compile(r"[^()\d;:]*\w(?:[^();:]*\w)?")
+_MOST_WORDS = 6
+
+
+def name_pursued(name: str) -> str:
+    """The name without what says that it is yet to be earned, CIS of "CIS in progress"; empty where it isn't sure."""
+    bare = _PURSUED.sub("", _BEFORE.sub("", name)).strip(" ,;:-(")
+    is_sure = bare != name and bool(_PLAIN.fullmatch(bare)) and len(bare.split()) <= _MOST_WORDS
+    return bare if is_sure else ""
