@@ -88,8 +88,8 @@ def test_a_manager_and_a_leader_lead_and_the_metal_does_not() -> None:
 
 def test_the_line_that_leads_stands_in_the_summary_and_first() -> None:
     told = draft("resume", LEAD, skills=(skill("MIG"), skill("Blueprint reading")), papers=("AWS D1.1",))
-    assert told.bullets["1"][0] == "Run the bay when Kurt is off, 4 welders"
-    assert "Runs the bay when Kurt is off" in told.summary
+    assert told.bullets["1"][0] == "Run the bay when a coworker is off, 4 welders"
+    assert "Runs the bay when a coworker is off" in told.summary
 
 
 def test_the_same_is_not_told_twice() -> None:

@@ -11,7 +11,7 @@ _AWAY = r"(?:away|out|off|gone|absent|not (?:here|there|in)|on (?:vacation|leave
 _STANDS_IN = re.compile(
     r"\b(?:(?:run|ran|lead|led|cover(?:ed)?|handled?|in charge(?: of)?|(?:take|took|look(?:ed)?) (?:over|after)) "
     rf"{_PLACE}"
-    rf"(?:when(?:ever)?|if|while|any time) (?:the |our |my )?[\w.]+(?: is|['\u2019]s| was|n['\u2019]t)? {_AWAY}\b"
+    rf"(?:when(?:ever)?|if|while|any time) (?:the |our |my |an? )?[\w.]+(?: is|['\u2019]s| was|n['\u2019]t)? {_AWAY}\b"
     rf"|(?:when(?:ever)?|if|while|any time) (?:the |our |my )?{_BOSS}(?: is|['\u2019]s| was| isn['\u2019]?t)? {_AWAY}\b"
     rf"|{_BOSS} (?:always |often |usually )?(?:leaves?|left|puts?) "
     rf"(?:me (?:in charge|with|the \w+)|{_PLACE}(?:to|with) me\b)"
