@@ -13,6 +13,7 @@ from workers.writing.duties.left_out.judgements import without_judgements
 from workers.writing.duties.left_out.no_work import is_denial
 from workers.writing.duties.statements import Duty, duties_in, says_something
 from workers.writing.person.facts import Experience
+from workers.writing.words.makers_done_to import with_makers_done_to
 from workers.writing.words.phrases import capitalized
 
 _BULLET = re.compile(r"^\s*[-\u2013\u2014*•·▪●]\s*")
@@ -21,6 +22,7 @@ _BULLET = re.compile(r"^\s*[-\u2013\u2014*•·▪●]\s*")
 def pieces_by_line(experience: Experience, code: LanguageCode) -> dict[str, list[Duty]]:
     """Each line as it stands in a document of its language, with the pieces that are translated by themselves."""
     if code == "en":
+        experience = msgspec.structs.replace(experience, duties=with_makers_done_to(experience.duties))
         return {duty.text: [duty] for duty in duties_of(experience, code)}
     past = experience.end_date is not None
     found: dict[str, list[Duty]] = {}

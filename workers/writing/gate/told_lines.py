@@ -21,6 +21,7 @@ from workers.writing.person.facts import Experience
 from workers.writing.translation.into_english.line import english_of
 from workers.writing.translation.into_english.senses.job_words import of_job
 from workers.writing.translation.into_spanish.line import in_spanish, is_typed_in_past
+from workers.writing.words.makers_done_to import with_makers_done_to
 
 _SMALL = frozenset({"i", "a", "an", "the"})
 _LEAD = re.compile(r"^\W*(?:(?:adem[aá]s|tambi[eé]n|luego|y)\s+)?", re.IGNORECASE)
@@ -48,7 +49,7 @@ def _told_in_spanish(job: Experience) -> frozenset[tuple[str, ...]]:
     is_ended = job.end_date is not None
     found: set[tuple[str, ...]] = set()
     for typed in _typed_in_spanish(job):
-        if text := in_spanish(typed, past=is_ended, beside=job.job_title):
+        if text := in_spanish(typed, past=is_ended, beside=job.titles):
             voices = {text} if is_ended else {text, in_own_voice(text, past=False)}
             if is_ended or is_typed_in_past(typed):
                 voices |= {in_own_voice(text, past=True, of_habit=of_habit) for of_habit in (False, True)}
@@ -58,7 +59,7 @@ def _told_in_spanish(job: Experience) -> frozenset[tuple[str, ...]]:
 
 def _typed_in_spanish(job: Experience) -> Iterator[str]:
     """The lines of a job and their pieces; none of a line that denies something, which a piece of it may claim."""
-    for row in job.duties.splitlines():
+    for row in with_makers_done_to(job.duties).splitlines():
         if is_told_whole(Duty(row)) or any(is_denial(one, "en") for one in sentences_as_typed(row)):
             continue
         for line, pieces in pieces_by_line(msgspec.structs.replace(job, duties=row), "en").items():

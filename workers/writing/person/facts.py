@@ -46,6 +46,13 @@ class Experience(msgspec.Struct, frozen=True):
     start_date: date
     end_date: date | None
     duties: str
+    typed_title: str = ""
+    """The title as its person typed it, where a document names it in another language."""
+
+    @property
+    def titles(self) -> str:
+        """The title in each language that it is known in: words of many senses are told apart by it."""
+        return f"{self.job_title} / {self.typed_title}" if self.typed_title else self.job_title
 
     def has_employer_of(self, other: "Experience") -> bool:
         """Whether both were with one employer, however its name was typed."""

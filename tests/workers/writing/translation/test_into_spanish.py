@@ -98,7 +98,7 @@ from workers.writing.translation.into_spanish.line import in_spanish
         ("Mixer truck class B, 5-6 loads a day", "Camión revolvedora clase B, 5-6 cargas por día"),
         ("Dug a lot of trenches", "Excavar muchas zanjas"),
         ("Cut scrap from 9% to 2%", "Reducir desperdicio de 9% a 2%"),
-        ("Pour, screed, trowel", "Colar, reglear, allanar"),
+        ("Pour, screed, trowel", "Colar, reglear y allanar"),
     ],
 )
 def test_a_line_is_told_as_spanish_has_it(duty: str, spanish: str) -> None:

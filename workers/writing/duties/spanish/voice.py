@@ -8,6 +8,7 @@ import re
 
 from workers.language.words import fold
 from workers.writing.lexicon.spanish import lexicon
+from workers.writing.translation.from_english.pieces import NO_DOINGS
 from workers.writing.translation.into_spanish.in_part import infinitives
 from workers.writing.words.first_persons import imperfect_of, present_of, preterite_of
 from workers.writing.words.spanish_heads import Form, verb_form
@@ -55,7 +56,8 @@ def in_own_voice(line: str, *, past: bool, of_habit: bool = False) -> str:
 def _may_be_doing(found: re.Match[str]) -> bool:
     """Whether a word looks like an infinitive that nobody knows; not where the lexicon has it as a thing: taller."""
     word = [fold(found["verb"].lower())]
-    return not _form_of(found) and lexicon().at(word, 0, "noun", "adjective", "adverb") is None
+    is_known = bool(_form_of(found)) or found["verb"].lower() in NO_DOINGS
+    return not is_known and lexicon().at(word, 0, "noun", "adjective", "adverb") is None
 
 
 def _is_verb(word: str) -> bool:
@@ -67,6 +69,8 @@ def _is_verb(word: str) -> bool:
 
 def _form_of(found: re.Match[str]) -> str:
     verb = found["verb"].lower()
+    if verb in NO_DOINGS:
+        return ""
     known = verb_form(verb)
     if found["own"] and f"{verb}se" in infinitives():
         return verb

@@ -32,7 +32,7 @@ def told_by_oneself(
 def _told_of_past(job: Experience) -> frozenset[str]:
     """The Spanish of lines typed in the past in English, though the job goes on: rode along with 5 drivers."""
     lines = pieces_by_line(job, "en")
-    return frozenset(in_spanish(line, beside=job.job_title) for line in lines if is_typed_in_past(line))
+    return frozenset(in_spanish(line, beside=job.titles) for line in lines if is_typed_in_past(line))
 
 
 def _is_told_in_past(lines: Sequence[str]) -> bool:

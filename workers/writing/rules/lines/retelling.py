@@ -193,7 +193,7 @@ class Retelling:
                 told = in_english(duty, past=job.end_date is not None)
             text = to_levels(with_article_of_tools(told))
         else:
-            text = in_spanish(duty, past=job.end_date is not None, beside=job.job_title)
+            text = in_spanish(duty, past=job.end_date is not None, beside=job.titles)
         return text if self._is_told(text, job) else ""
 
     def _says_all(self, duty: str, job: Experience) -> bool:

@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 from workers.language.conjugation import Form
+from workers.writing.translation.from_english.pieces import infinitives_of_pieces
 from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.from_english.tokens import tokens_of
 from workers.writing.translation.into_spanish.doings import doing_at
-from workers.writing.translation.into_spanish.line import lowered
+from workers.writing.translation.into_spanish.listed import lowered
 
 _LEAST_WORDS = 2
 _END = re.compile(
@@ -157,6 +158,5 @@ def begins_with_doing(spanish: str) -> bool:
 @cache
 def infinitives() -> frozenset[str]:
     """The verbs that an English line is told by."""
-    return frozenset(
-        sense.infinitive.split()[0] for senses in tables().verbs.values() for sense in senses if sense.infinitive
-    )
+    told = (sense.infinitive.split()[0] for senses in tables().verbs.values() for sense in senses if sense.infinitive)
+    return frozenset(told) | infinitives_of_pieces()

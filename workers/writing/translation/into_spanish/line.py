@@ -15,6 +15,7 @@ from workers.writing.translation.into_spanish.doings import Doing, doing_at, is_
 from workers.writing.translation.into_spanish.heads import are_bases, is_doing, tells_past
 from workers.writing.translation.into_spanish.line_words import AND
 from workers.writing.translation.into_spanish.links import Links
+from workers.writing.translation.into_spanish.listed import lowered, told_as_listed
 from workers.writing.translation.into_spanish.pieces import Piece, told_of
 from workers.writing.translation.into_spanish.records import record_in_spanish
 
@@ -46,6 +47,16 @@ def in_spanish(duty: str, *, past: bool = False, beside: str = "") -> str:
     """
     if record := record_in_spanish(duty):
         return record
+
+    def tell(text: str) -> str:
+        return _told(text, past=past, beside=beside)
+
+    listed = told_as_listed(duty, beside, tell)
+    return listed or tell(duty) or told_as_listed(duty, beside, tell, is_last=True)
+
+
+def _told(duty: str, *, past: bool, beside: str) -> str:
+    """The line by its sentences, each read word by word."""
     sentences = [
         _sentence_in_spanish(told_apart(one, beside), past=past, beside=beside)
         for one in _SENTENCE_END.split(duty.strip())
@@ -281,9 +292,3 @@ class _Line(Links):
         self._at = phrase.end
         self._may_act = False
         return True
-
-
-def lowered(sentence: str) -> str:
-    """A sentence behind another one: its first letter small, but for a name or initials."""
-    first = sentence.split(maxsplit=1)[0] if sentence else ""
-    return sentence if first[1:] != first[1:].lower() else f"{sentence[:1].lower()}{sentence[1:]}"

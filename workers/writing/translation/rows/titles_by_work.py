@@ -11,4 +11,4 @@ from workers.writing.translation.rows.spanish_names import spanish_title
 def titled_in(code: LanguageCode, job: Experience) -> Experience:
     """The row with its title in Spanish, or, for an English document that tells it itself, one that says its trade."""
     told = spanish_title(job.job_title) if code == "es" else meant_title(job)
-    return job if told == job.job_title else msgspec.structs.replace(job, job_title=told)
+    return job if told == job.job_title else msgspec.structs.replace(job, job_title=told, typed_title=job.job_title)

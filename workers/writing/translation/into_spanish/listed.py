@@ -1,0 +1,249 @@
+"""A line of notes told item by item, where its trade has a name of its own for one: mow, edge, blow.
+
+What no list of the trade has is told as a line by itself; a line of which one item isn't known is none of these.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
+
+import msgspec
+
+from workers.trades import vocabulary_files
+from workers.writing.translation.from_english.inflection import joined
+from workers.writing.translation.from_english.pieces import is_infinitive, piece_of, tail_of
+from workers.writing.translation.from_english.tables import key, tables
+
+_COMMAS = re.compile(r"\s*(;|,)\s*(?:(?:and|&|then|also|plus)\s+)?")
+_SENTENCES = re.compile(r"(?<=[^\W\d_]{2})\.\s+(?=[^\W\d_])")
+_AND = re.compile(r"\s+(?:and|&|\+|plus|then)\s+")
+_SLASH = re.compile(r"\s*/\s*")
+_BRACKETS = re.compile(r"^(?P<before>[^()]+?)\s*\((?P<inside>[^()]+)\)$")
+_DASH = re.compile(r"\s+[-\u2013\u2014]\s+|:\s+")
+_OWN = re.compile(r"^(?:I|I've|I have|also|then)\s+(?=\w)", re.IGNORECASE)
+_SOME = re.compile(r"^(?:some|a little|a bit of|little|a little bit of) (?=\w)", re.IGNORECASE)
+_HELPED = re.compile(r"^(?:help(?:ed|ing)?|assist(?:ed|ing)?)(?: (?:with|to|on))? (?=\w)", re.IGNORECASE)
+_WITHIN_NAME = re.compile(r"[A-Z]|\d")
+_ABSENT = re.compile(
+    r"when (?:the |my |our )?(?P<who>foreman|boss|lead|lead man|leadman|super|supervisor|manager|owner|journeyman)"
+    r"(?:['\u2019]s| is| was)? (?:out|off|gone|away|not there|sick|on vacation|at (?:an)?other (?:job|site|jobsite)"
+    r"|on (?:an)?other (?:job|site))",
+    re.IGNORECASE,
+)
+_WHO = {
+    "foreman": "mayordomo", "boss": "patrón", "lead": "líder", "lead man": "líder", "leadman": "líder",
+    "super": "superintendente", "supervisor": "supervisor", "manager": "gerente", "owner": "dueño",
+    "journeyman": "oficial",
+}  # fmt: skip
+_SHARED_HEAD = re.compile(
+    r"^[\w-]+(?:, [\w-]+)+,? (?:and|&) (?:[\w-]+ )+(?:inspections?|checks?|tests?|repairs?|work|jobs|systems"
+    r"|lines|units|training|machines|controls|stations?|permits|valves|calls|installs|services?)$",
+    re.IGNORECASE,
+)
+"""What all of a list are the kinds of, as a line read whole has it: trench, crane and fall protection inspections."""
+_DONE = re.compile(r"\b\w+ed\b")
+_DONE_TO_MAKERS = re.compile(
+    r"^(?P<doings>[A-Za-z][a-z]+(?:(?:, | and | & |, and )[a-z]+)*) "
+    r"(?P<makers>[A-Z][\w&'-]*(?:(?:, | and | & |, and )[A-Z][\w&'-]*)+)(?: equipment| units| machines)?$"
+)
+_PAIR = 2
+_LONGEST_TAIL = 8
+_LONGEST_INITIALS = 5
+
+
+class _Told(msgspec.Struct, frozen=True):
+    said: str
+    thing: str = ""
+    """What says the same among things."""
+    may_be_named: bool = False
+    """Whether it was typed as one word, or as a thing, so that no verb is lost with its infinitive."""
+
+
+def told_as_listed(text: str, title: str, tell: Callable[[str], str], *, is_last: bool = False) -> str:
+    """The line in Spanish, its items one by one; empty unless the trade has one of them, or `is_last` resort."""
+    if not is_last and _SHARED_HEAD.match(text) and not _DONE.search(text) and tell(text):
+        return ""
+    reader = _Reader(text, title, tell, is_last=is_last)
+    told = reader.line(text.strip().rstrip(".;, "))
+    return f"{told[:1].upper()}{told[1:]}" if told and (reader.has_own or is_last) else ""
+
+
+class _Reader:
+    """One line; `has_own` once an item was found in the list of the trade."""
+
+    def __init__(self, line: str, title: str, tell: Callable[[str], str], *, is_last: bool) -> None:
+        self._line, self._title, self._tell, self._is_last = line, title, tell, is_last
+        self.has_own = False
+
+    def line(self, text: str) -> str:
+        """Sentences, a label and its list, or one list."""
+        if len(sentences := _SENTENCES.split(text)) > 1:
+            told = [self.line(one) for one in sentences]
+            return "; ".join([told[0], *map(lowered, told[1:])]) if all(told) else ""
+        if (whole := self._own(text)) is not None:
+            return whole.said
+        if len(labelled := _DASH.split(text, maxsplit=1)) > 1 and "," not in labelled[0] and not self._is_last:
+            is_label = ":" in text
+            label, rest = (self._items(one, are_things=is_label) for one in labelled)
+            return f"{label}{':' if is_label else ','} {rest}" if label and rest else ""
+        return self._items(text)
+
+    def _items(self, text: str, *, are_things: bool = False) -> str:
+        if makers := _makers_alone(text):
+            return makers
+        if (done := _DONE_TO_MAKERS.match(text)) and (makers := _makers_alone(done["makers"])):
+            doings = self._items(done["doings"])
+            self.has_own = self.has_own or is_infinitive(doings)
+            return f"{doings} equipos {makers}" if is_infinitive(doings) else ""
+        parts = _COMMAS.split(text)
+        told = [self._item(one) for one in parts[::2]]
+        if not all(told):
+            return ""
+        read = [one for one in told if one]
+        marks = ["y" if self._is_joined(text, at) else mark for at, mark in enumerate(parts[1::2])]
+        return _in_one(read, marks, are_things=are_things)
+
+    @staticmethod
+    def _is_joined(text: str, at: int) -> bool:
+        """Whether "and" stands behind a comma."""
+        found = [*_COMMAS.finditer(text)][at]
+        return bool(re.search(r"\b(?:and|plus)\s|&", found.group()))
+
+    def _item(self, text: str) -> _Told | None:
+        text = _OWN.sub("", text.strip())
+        if not text:
+            return None
+        return self._own(text) or self._bracketed(text) or self._of_both(text) or self._by_itself(text)
+
+    def _own(self, text: str) -> _Told | None:
+        """What the trade's list has, alone or with a tail."""
+        if found := piece_of(text, self._title, self._line):
+            self.has_own = self.has_own or found.is_of_trade
+            is_thing = " " not in text or text.split(maxsplit=1)[0].lower() not in tables().forms
+            return _Told(found.said, found.thing, found.thing != found.said and is_thing)
+        return self._with_tail(text)
+
+    def _with_tail(self, text: str) -> _Told | None:
+        if (absent := _ABSENT.search(text)) and absent.end() == len(text):
+            head = self._item(text[: absent.start()].strip()) if absent.start() else None
+            said = f"en ausencia del {_WHO[absent['who'].lower()]}"
+            if head is None:
+                return None
+            self.has_own = True
+            return _Told(f"{head.said} {said}", f"{head.thing or head.said} {said}")
+        words = text.split()
+        for length in range(min(_LONGEST_TAIL, len(words) - 1), 0, -1):
+            tail = tail_of(" ".join(words[-length:]))
+            found = piece_of(" ".join(words[:-length]), self._title, self._line) if tail else None
+            if found:
+                self.has_own = self.has_own or found.is_of_trade
+                return _Told(f"{found.said} {tail}", f"{found.thing} {tail}")
+        return None
+
+    def _bracketed(self, text: str) -> _Told | None:
+        if not (found := _BRACKETS.match(text)):
+            return None
+        before = self._item(found["before"])
+        inside = _names(found["inside"], are_bracketed=True) or self._items(found["inside"])
+        return (
+            _Told(f"{before.said} ({inside})", f"{before.thing or before.said} ({inside})")
+            if before and inside
+            else None
+        )
+
+    def _of_both(self, text: str) -> _Told | None:
+        """Two or more by "and" or a slash: all of the trade, or the whole isn't told as one and each is by itself."""
+        for link, mark in ((_AND, "y"), (_SLASH, "/")) if not self._is_last else ():
+            parts = link.split(text)
+            if len(parts) == 1:
+                continue
+            own = [self._own(one) for one in parts]
+            told = (
+                own
+                if all(own) or self._by_itself(text)
+                else [one or self._by_itself(part) for one, part in zip(own, parts, strict=True)]
+            )
+            if all(told):
+                read, marks = [one for one in told if one], [mark] * (len(parts) - 1)
+                said, things = _in_one(read, marks), _in_one([_Told(one.thing or one.said) for one in read], marks)
+                return _Told(said, things, all(one.may_be_named for one in read))
+        return None
+
+    def _by_itself(self, text: str) -> _Told | None:
+        is_code = text.isupper() and " " not in text
+        if not is_code and (names := _names(text)):
+            return _Told(names)
+        is_open = self._is_last and " " not in text and text.lower() in tables().forms
+        if not is_open and (said := self._tell(text)):
+            return _Told(lowered(said))
+        if names := _names(text):
+            return _Told(names)
+        for lead, spanish in ((_SOME, "algo de"), (_HELPED, "ayudar con")):
+            if (found := lead.match(text)) and (of := piece_of(text[found.end() :], self._title, self._line)):
+                self.has_own = True
+                return _Told(
+                    f"ayudar a {of.said}" if spanish == "ayudar con" and of.is_doing else f"{spanish} {of.thing}"
+                )
+        return None
+
+
+def _in_one(told: Sequence[_Told], marks: Sequence[str], *, are_things: bool = False) -> str:
+    """Items in one row: among things, and behind a label, a doing is named, where a name of it is known."""
+    doings = [one for one in told if is_infinitive(one.said)]
+    may_be_named = all(one.may_be_named for one in doings)
+    are_things = are_things and all(one.thing and one.thing != one.said for one in doings)
+    is_of_things = are_things or not is_infinitive(told[0].said) or (may_be_named and len(doings) * 2 <= len(told))
+    said = [one.thing or one.said if is_of_things else one.said for one in told]
+    if len(doings) == len(told) > _PAIR and not is_of_things and set(marks) == {","} and " y " not in said[-1]:
+        marks = [*marks[:-1], "y"]
+    words = [said[0]]
+    for mark, one in zip(marks, said[1:], strict=True):
+        words += [mark, one]
+    return joined(words).replace(" / ", "/")
+
+
+def _names(text: str, *, are_bracketed: bool = False) -> str:
+    """Makes and codes alone, which stay as they are; in brackets any word with a capital that no list has."""
+    words = [one for one in re.findall(r"[\w'-]+", text) if key(one) != "and"]
+    if not words or not all(_WITHIN_NAME.search(one) for one in words):
+        return ""
+    known = tables()
+    if all(
+        (one.isupper() and len(one) <= _LONGEST_INITIALS and key(one) not in _words())
+        or key(one) in known.makes
+        or key(one) in _makers()
+        or (are_bracketed and key(one) not in _words())
+        for one in words
+    ):
+        return _AND.sub(" y ", text.replace("/ ", "/"))
+    return ""
+
+
+def _makers_alone(text: str) -> str:
+    """Makes and nothing else, of which most are known: another word with a capital among them is one, too."""
+    names = [one for part in _COMMAS.split(text)[::2] for one in _AND.split(part)]
+    are_names = len(names) > 1 and all(re.fullmatch(r"[A-Z][\w&'-]*", one) for one in names)
+    known = sum(key(one) in tables().makes or key(one) in _makers() for one in names)
+    return (
+        _in_one([_Told(one) for one in names], [*[","] * (len(names) - 2), "y"])
+        if are_names and known * 2 > len(names)
+        else ""
+    )
+
+
+@cache
+def _words() -> frozenset[str]:
+    known = tables()
+    links = (word for one in known.phrases["links"] for word in one.split())
+    return frozenset({*known.nouns, *known.forms, *known.qualities, *links}) - known.own
+
+
+@cache
+def _makers() -> frozenset[str]:
+    return frozenset(key(row[0]) for row in vocabulary_files.entries("makers.tsv"))
+
+
+def lowered(sentence: str) -> str:
+    """A sentence behind another one: its first letter small, but for a name or initials."""
+    first = sentence.split(maxsplit=1)[0] if sentence else ""
+    return sentence if first[1:] != first[1:].lower() else f"{sentence[:1].lower()}{sentence[1:]}"
