@@ -20,8 +20,12 @@ _HUNG = ("ceiling", "scaffold", "grid", "platform", "load", "cielo", "plafon", "
 """What hangs, by the beginnings of its names."""
 _SLOPED = ("dren", "desag", "alcant", "colader", "bajad", "canal", "zanj", "cunet", "registro")
 """To what a slope ("pendiente") leads, by the beginnings of its names."""
-_OF_SLOPES = frozenset({"su", "la", "una", "con", "buena", "dar", "doy", "daba", "di", "de", "en"})
-"""Words before a slope: una base con su pendiente."""
+_OF_SLOPES = frozenset(
+    ["su", "la", "una", "con", "buena", "dar", "doy", "daba", "di", "de", "en", "espesor", "grosor", "nivel", "niveles",
+     "grado", "elevacion", "ancho", "profundidad", "saco", "sacaba", "ajusto", "ajustaba", "checo", "checaba", "reviso",
+     "revisaba", "cuido", "cuidaba", "mido", "media", "control", "controlo"]
+)  # fmt: skip
+"""Words before a slope: una base con su pendiente, espesor y pendiente."""
 _TOWARDS = (["a"], ["al"], ["hacia"])
 _NEW_SUBJECT = re.compile(r"\s+(?:then\s+|also\s+|luego\s+|tambi[eé]n\s+)?(?:I|we|yo|nosotros)\b", re.IGNORECASE)
 _NEGATION_ENDS = re.compile(r"[;:.()—\u2013!?]")

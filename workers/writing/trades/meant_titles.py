@@ -4,6 +4,10 @@ import re
 
 from workers.writing.person.facts import Experience
 
+_OF_FARMS = (
+    r"\bfarms?\b|\branch|rancho|\bcampo|cosech|pi[sz]c|fresa|lechuga|tomate|\buva|viñ|huerta|orchard|surco"
+    r"|deshierb|growers?\b|harvest|nursery|vineyard|azad[oó]n|\bpod(?:aba|o|ar)\b"
+)
 _BY_WORK = tuple(
     (re.compile(title, re.IGNORECASE), re.compile(work, re.IGNORECASE), meant)
     for title, work, meant in (
@@ -12,6 +16,29 @@ _BY_WORK = tuple(
             r"salpicader|\bcofres?\b|\bdefensas?\b|\bcarros?\b|\bautos?\b|abollad|collision|auto ?body|carrocer",
             "Hojalatero automotriz",
         ),
+        (
+            r"jornaler[oa]",
+            _OF_FARMS,
+            "Jornalero agrícola",
+        ),
+        (r"jornaler[oa]", r"demoli|tumb[aoé]\w* paredes", "Jornalero de demolición"),
+        (r"jornaler[oa]", r"construc|concret|\bobras?\b|builders?\b|excav", "Jornalero de construcción"),
+        (
+            r"yeser[oa]",
+            r"tablaroca|drywall|sheetrock|textura|\blodo\b|\bjuntas\b|nivel [45]\b",
+            "Acabador de tablaroca",
+        ),
+        (
+            r"seleccionador[a]?",
+            r"[oó]rdenes|pedidos|tarimas|pallets|grocer|distribu|bodega|warehouse",
+            "Seleccionador de órdenes",
+        ),
+        (
+            r"tuber[oa]",
+            r"zanja|drenaje|pozos? de visita|alcantarill|sewer|underground|excav",
+            "Tubero de obra subterránea",
+        ),
+        (r"señaler[oa]", r"gr[uú]a|crane|rigg|eslinga|maniobra", "Señalero de grúa"),
         (r"manguerer[oa]", r"concret|\bbomba|\blosas?\b|\bcolad", "Manguerero de concreto"),
         (
             r"moldeador[a]?",

@@ -37,7 +37,7 @@ from workers.writing.translation.rows.row_names import english_skill
         ("Le ayudaba al maestro en bovedas", ""),
         ("Le ayudaba al maestro a pegar ladrillo", "Helped the master mason lay bricks"),
         ("Firmaba la hoja de entradas", "Signed the sign-in sheet"),
-        ("Cobraba y cuadraba la caja", "Collected and balanced the cash register"),
+        ("Cobraba y cuadraba la caja", "Collected payment and balanced the cash register"),
         ("Colé 60 patios de concreto", ""),
         ("Limpiaba el departamento de carnes", ""),
         ("Jalaba cable y jalaba la regla", "Pulled cable and screeded"),

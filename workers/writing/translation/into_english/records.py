@@ -56,7 +56,7 @@ _SINCE = re.compile(r"desde (?:el )?(?P<year>(?:19|20)\d\d)")
 _UNITS = {"a": "year", "m": "month", "t": "season"}
 _RECORD = re.compile(
     r"(?:sin(?: ningun[ao]?)?|cero|0|ningun[ao]?|nunca tuve(?: un[ao]?| ningun[ao]?)?)"
-    rf" (?P<harm>{'|'.join(_HARMS)})(?:e?s)?"
+    rf" (?P<harm>{'|'.join(_HARMS)})(?:e?s)?(?: (?:ni|o|y|e) (?:sin )?(?P<other>{'|'.join(_HARMS)})(?:e?s)?)?"
     rf"(?: (?P<of>{'|'.join(filter(None, _OF))}))?(?: (?P<when>.+))?"
 )
 
@@ -65,7 +65,10 @@ def record_in_english(text: str) -> str:
     """The line in English where it denies one harm and says no more than whose it was and how long; else empty."""
     found = _RECORD.fullmatch(fold(text.strip().rstrip(".")))
     when = _when(found["when"] or "") if found else None
-    return f"No {_OF[found['of'] or '']}{_HARMS[found['harm']]}{when}" if found and when is not None else ""
+    if found is None or when is None:
+        return ""
+    other = f" or {_HARMS[found['other']]}" if found["other"] else ""
+    return f"No {_OF[found['of'] or '']}{_HARMS[found['harm']]}{other}{when}"
 
 
 def _when(said: str) -> str | None:

@@ -18,6 +18,7 @@ from workers.writing.person.facts import Credential, Experience, ProfileFacts, S
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.into_english.line import in_english
 from workers.writing.translation.into_english.nouns.lookup import AND
+from workers.writing.translation.into_english.senses.crew_words import skill_meant
 from workers.writing.translation.rows.credential_names import credential_named, issuer_named
 from workers.writing.translation.rows.skill_limits import with_limit
 from workers.writing.translation.rows.spanish_names import is_program, keeps_name, spanish_program, spanish_skill
@@ -65,14 +66,17 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
     """
     typed_in = facts.language()
     facts = with_rows_in_case(facts, printed)
+    titles = fold(" ".join(job.job_title for job in facts.experiences))
 
     def skill_named(skill: Skill) -> Skill:
         if keeps_name(code, typed_in, skill.name) or (skill.name and skill.name in printed):
             return skill
         if skill.type == "Software" and code == (typed_in or "en") and is_program(skill.name):
             return skill  # Cargas, which is no Spanish word there
+        if code == "en":
+            return msgspec.structs.replace(skill, name=english_skill(skill_meant(skill.name, titles)))
         in_spanish = spanish_program if skill.type == "Software" else spanish_skill
-        return msgspec.structs.replace(skill, name=(in_spanish if code == "es" else english_skill)(skill.name))
+        return msgspec.structs.replace(skill, name=in_spanish(skill.name))
 
     def credential_as(row: Credential) -> Credential:
         name = row.name if row.name and row.name in printed else credential_named(code, row.name)
@@ -192,10 +196,7 @@ def _english_aside(inside: str) -> str:
 
 
 def _english_word(word: str, *, is_alone: bool = True) -> str:
-    """One word or mark of an aside; nothing for a word that nobody knows.
-
-    Among others a word of the name that it is told by is English already: the "reach" of a reach truck.
-    """
+    """One word or mark of an aside; nothing for one that nobody knows. The "reach" of a reach truck is English."""
     if not word.isalpha() or (word.isupper() and len(word) > 1):
         return word
     folded = fold(word)

@@ -235,6 +235,7 @@ class NounPhrases(NounLookup):
             article = "an" if re.match(r"8|11\b|18\b", text) else article_for(text)
         words = [*before, figure, text] if not article else [*before, article, figure, text]
         joined = " ".join(word for word in words if word)
+        joined = re.sub(r"\bthe another\b", "the other", joined)
         joined = re.sub(r"^the (.*)\bother (\w+) other\b", r"the \1\2 other", joined)
         joined = re.sub(r"\bother (two|three|four|five|\d+)\b", r"\1 other", joined)
         return NounPhrase(joined, end, noun, is_many or noun.is_many)

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable
 
+from workers.writing.translation.into_english.senses.crew_turns import CREW_TURNS
+
 _MONTHS = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre"
 _SHORT_MONTHS = ("ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "sep", "oct", "nov", "dic")
 _DOING = r"(?=(?:l[oa]s? |les? )?[a-záéíóúñ]+[aei]r(?:l[oa]s?|les?)?\b)"
@@ -290,6 +292,6 @@ def _all_of_trade(found: re.Match[str]) -> str:
 def spelled_out(text: str) -> str:
     """The line without its short forms: "1 día x semana", "se la mando", "desde enero de 2025"."""
     text = _ALL_OF_TRADE.sub(_all_of_trade, text)
-    for typed, meant in (*_SPELLED_OUT, *_TURNS):
+    for typed, meant in (*_SPELLED_OUT, *CREW_TURNS, *_TURNS):
         text = typed.sub(meant, text)
     return text

@@ -259,7 +259,7 @@ BY_TRADE = (
     ),
     told(
         _OF_PARTS,
-        r"\bpieza(s?)(?P<size> chicas?| grandes?| pequeñas)?\b(?! de| suelta| \w+ad[ao]s?\b)(?<!primera pieza)",
+        r"(?<!primera )(?<!primeras )\bpieza(s?)(?P<size> chicas?| grandes?| pequeñas)?\b(?! de| suelt| \w+ad[ao]s?\b)",
         r"pieza\1\g<size> de máquina",
     ),
     told(

@@ -1,0 +1,72 @@
+"""Turns of crews' own speech that say a plain doing another way round; told before the words of a line are read."""
+
+import re
+
+_VEHICLE = r"(?:cami[oó]n|troca|carro|tr[aá]iler|camioneta|troque|truck|m[aá]quina|tractor)"
+_HOW_MUCH = r"cu[aá]nt[oa]s? ([^\W\d_]+)"
+_NEEDED = r"(?:hacen? falta|se (?:necesita|ocupa|lleva|requiere|va a (?:ocupar|necesitar|llevar))n?)\b"
+_WAS_NEEDED = r"(?:hacía falta|se (?:necesitaba|ocupaba|llevaba|requería|iba a (?:ocupar|necesitar|llevar))n?)\b"
+_LESS = r"(?:merma|desperdicio|costo|scrap|rechazo|tiempo|accidente)s?"
+_BEGINS = r"(?:^|(?<=[,;] ))"
+_UNDER = (
+    r"supervis|presi|techo|llave|la lluvia|contrato|la direc|el mando|tierra|agua|cero|la super|el sol|nivel|voltaje"
+    r"|losa|alfombra|la losa|el piso|la casa"
+)
+"""What is under something where a line begins with "bajo"; of anything else it is one's own doing."""
+_WELL = r"(salgan?|queden?|est[eé]n?|salieran?|quedaran?|vayan?)"
+
+CREW_TURNS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+    (re.compile(pattern, re.IGNORECASE), meant)
+    for pattern, meant in (
+        (r"\ba cada (?=\d)", "cada "),
+        (r"^pre-?sello, secado y post-?sello$", "presello, secado y postsello de ubres"),
+        (r"\bpor grado$", "por grado de calidad"),
+        (r"^color y peso (?=cada\b)", "checo el color y el peso "),
+        (r"^curado con manta", "curar con manta"),
+        (r"^encargado de (\d+), ([^,]+ y [^,]+)$", r"encargado de \1 \2"),
+        (r"\b(cobr\w+ (?:con|en|por) )tarjeta\b(?! de)(?= [oy] efectivo)", r"\1tarjeta de crédito"),
+        (r"\b(cobr\w+ (?:con|en|por) (?:efectivo [yo] )?(?:con )?)tarjeta\b(?! de)", r"\1tarjeta de crédito"),
+        (r"\bpap[aá]s\b(?<=ás)", "padres de los niños"),
+        (r"^corto (?=(?!circuito|en |de |por |y |a )[a-z])", "cortar "),
+        (r"\b(trabajaba|trabajo) parad[oa](?= \d)", r"\1 de pie por"),
+        (r"\bun poco de (ingl[eé]s|español)\b", r"poco \1"),
+        (
+            rf"{_BEGINS}bajo (?=(?:la|el|los|las) {_LESS}\b)",
+            "reduzco ",
+        ),
+        (
+            rf"{_BEGINS}bajo (?=[^,;]+ (?:de la|del) (?:troca|cami[oó]n|tr[aá]iler|camioneta|traila|troque)\b)",
+            "descargo ",
+        ),
+        (
+            rf"{_BEGINS}bajo (?=(?!{_UNDER})(?:la |las |el |los |[a-z]))",
+            "bajar ",
+        ),
+        (r"\bordeno(?= (?:el |la |los |las )?(?:vidrio|material|parte|refacci|pieza|comida|producto|mercanc))", "pido"),
+        (r"^hecho (?=cloro|[aá]cido|qu[ií]mic|sal\b|mulch|tierra|abono|concreto)", "echo "),
+        (r"^junto (?=[oó]rdenes|pedidos)", "surto "),
+        (r"\b(de|a) cada (?:quien|cual)\b", r"\1 cada trabajador"),
+        (rf"\bcuando se queda(?:ba)? (?:tirad[oa] )?(el|un|una|la) ({_VEHICLE})\b", r"cuando se descompone \1 \2"),
+        (rf"\bcuando (el|un|una|la) ({_VEHICLE}) se queda(?:ba)?(?: tirad[oa])?\b", r"cuando se descompone \1 \2"),
+        (rf"\bque {_WELL} bien (l[ao]s?|el) ([^\W\d_]+)\b", r"que \2 \3 \1 bien"),
+        (r"\band(o|aba) sol[oa](?= en )", r"trabaj\1 solo"),
+        (r"\benseñ(o|aba|é) a (?=[a-z]+[aei]r\b)", r"enseñ\1 como "),
+        (
+            rf"\b(?:le )?(?:digo|saco|veo|calculo|estimo|cuento)(?: de)? {_HOW_MUCH} {_NEEDED}",
+            r"calculo la cantidad de \1",
+        ),
+        (
+            rf"\b(?:decía|sacaba|veía|calculaba|estimaba) {_HOW_MUCH} {_WAS_NEEDED}",
+            r"calculaba la cantidad de \1",
+        ),
+        (r"\bdej(ar|o|aba|ando) (?:todo )?limpio(?= al| cuando| antes|$|,)", r"limpi\1 el área"),
+        (r"\b(marc|traz)(o|aba) en el piso (las paredes|los muros|los cuartos)", r"\1\2 \3 en el piso"),
+        (r"\b(?:me )?toc(?:a|aba) ([a-z]+)ar\b", r"\1ar"),
+        (r"\bcuido (dos|tres|cuatro|\d) niñ(os|as) de (\d+) y (\d+) años", r"cuido \1 niñ\2, \3 y \4 años"),
+        (r"^hago (\d+) cajas por hora\b", r"surto \1 cajas cada hora"),
+        (r"\bque (se (?:aplicó|puso|hizo|reparó|cambió)) y (?=llen|apunt|hag|cobr)", r"qué \1 y "),
+        (r"\blo que se (aplicó|puso|hizo|reparó|cambió)\b", r"qué se \1"),
+        (r"\bun (?:chorro|mont[oó]n|buen) de\b", "muchos"),
+    )
+)
+"""What is typed, and what it says."""

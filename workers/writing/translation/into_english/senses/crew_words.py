@@ -1,0 +1,117 @@
+"""Words whose sense a job's title decides before any word of the line: a tire shop's gomas, a seamstress's piezas."""
+
+from workers.writing.lexicon.words_beside import ByNeighbour
+from workers.writing.translation.into_english.senses.trade_words import told
+
+_TILES = r"azulej|loseter|\bloseta|\btile\b|ceramic|\bmarmol"
+_MEAT = r"carnic|carnes|matanz|meat|butcher|deshues|tablajer"
+_FRAMES = r"fram|armazon|obra negra|estructur|armador de casas|carpinter"
+_TIRES = r"llant|gomer|vulcaniz|mecan|automotr|ponchall"
+_SEWS = r"costur|coser|sastre|modist|bordad"
+_PAVES = r"asfalt|paviment|paver|rastrill|raker|screed"
+
+_BY_TITLE: tuple[ByNeighbour, ...] = (
+    told(_TIRES, r"\bgomas\b(?! de)", "llantas"),
+    told(_TIRES, r"\bgoma\b(?! de)", "llanta"),
+    told(_SEWS, r"(?<=\d )piezas\b(?! de)", "piezas de ropa"),
+    told(
+        _TILES,
+        r"\b(pisos?|losetas?|porcelanatos?|cer[aá]micas?) (?:en |de )?(?:formato grande|gran formato)",
+        r"\1 de formato grande",
+    ),
+    told(_TILES, r"(?<!de )(?<!porcelanato )\b(?:formato grande|gran formato)\b", "loseta de formato grande"),
+    told(_TILES, r"(?<!de )\bcer[aá]micas?\b(?! de)", "loseta de cerámica"),
+    told(_MEAT, r"(?<!de )\b(?:puerco|cerdo|marrano)\b(?! (?:de|enter|viv|complet))", "carne de puerco"),
+    told(
+        _FRAMES,
+        r"\bmarc(?=(?:o|aba|amos|ábamos|ar) (?:casas?|techos?|paredes(?:, \w+)? y techos?|paredes, techos?))",
+        "enmarc",
+    ),
+    told(_FRAMES, r"(?<=\by )escaleras$|\bescaleras(?= y techos?\b)", "escaleras de edificio"),
+    told(
+        r"ordeñ|ordenad|lecher|vaqu|dairy|establo",
+        r"\b(pongo|ponía|poner) las? m[aá]quinas?\b",
+        r"\1 las unidades de ordeña",
+    ),
+    told(r"solar", r"\b(?:trabajo|instalaci[oó]n|sistemas?) en (?:la )?(?:tierra|suelo|piso)\b", "trabajo en suelo"),
+    told(r"soldad|weld", r"\ben placa\b(?! de| y estruct)", "en placa de acero"),
+    told(r"soldad|weld", r"\ben estructura\b(?! de| met)", "en acero estructural"),
+    told(_PAVES, r"\bla carpeta\b(?! de| asf)", "la carpeta asfáltica"),
+    told(_PAVES, r"^espesor y pendiente\b", "control de espesor y pendiente"),
+    told(r"limpieza|janitor|conserj|custodi|encer", r"\bpulidora\b(?! de)", "pulidora de pisos"),
+    told(r"\bcerc[ao]s?\b|fence", r"\bpuertas\b(?! de (?:cerca|garage))", "puertas de cerca"),
+    told(r"puerc|cerd|\bhog\b|porcin|swine|marran", r"\bpartos\b(?! de)", "partos de puercas"),
+    told(r"basura|refuse|sanitat|waste", r"\brelleno\b(?! de| san)", "relleno sanitario"),
+    told(
+        r"camarist|recamar|houseman|hotel|housekeep",
+        r"\bcarros de las? (?:camarist|recamarer)as?\b",
+        "carros de camarista",
+    ),
+    told(r"camarist|recamar|houseman|hotel|housekeep", r"\bcamas\b(?! de)", "camas de hotel"),
+    told(r"miner|\bmina\b|mining", r"\banclas en el techo\b", "anclas de techo de mina"),
+    told(r"\btela|telar|textil|tejed|cortador de tela", r"\bcapas\b(?! de)", "capas de tela"),
+    told(r"electric", r"\bcharolas?\b(?! de| port| para)", "charolas de cable"),
+    told(r"pastel|repost|panad", r"(?<=pasteles de )(?:\d|varios) pisos\b", "varios pisos"),
+    told(
+        r"cociner|comida|supermercad|recibo|surtidor|abarrot|grocer|restaur",
+        r"\b(el|al) cooler\b",
+        r"\1 cuarto frío de comida",
+    ),
+    told(r"pollo|taquer|cociner|cajer|restaur", r"\bla ventanilla\b(?! de)", "la ventanilla de servicio"),
+    told(r"gabinet|cabinet", r"\blos rellenos\b(?! de)", "los rellenos de gabinete"),
+    told(r"cuidad|enferm|caregiv|hogar|ancian", r"\bl[ao]s? (?=(?:ayud|acompañ)(?:o|aba|é)\b)", ""),
+    told(r"ensambl|medic|farmac|semicond", r"^cuarto limpio\b", "cuarto limpio de producción"),
+    told(r"mecanic|automotr|diesel|garage|taller", r"^motores(?=, cabezas)", "motores de carro"),
+    told(
+        r"mecanic|automotr|diesel|garage|taller",
+        r"(?<=motores de carro, )cabezas\b|\bcabezas\b(?= y bandas)",
+        "cabezas de motor",
+    ),
+    told(r"mecanic|automotr|diesel|garage|taller", r"^el[eé]ctrico(?=,| y)", "sistema eléctrico del carro"),
+    told(r"ductos|hvac|aire|refriger|lamin", r"\b(?:alambre y varilla)\b(?! de)", "alambre y varilla roscada"),
+    told(r"\buva|vi[nñ]|podad|huert|orchard|jardin", r"^tijeras? el[eé]ctricas?$", "tijeras eléctricas de podar"),
+    told(
+        r"tapero|tablaroc|drywall|yeser|encint",
+        r"^cinta, primera, segunda y tercera mano\b",
+        "cinta y tres capas de compuesto",
+    ),
+    told(r"impren|imprent|print|prens", r"^corte y doblez$", "corte y plegado"),
+    told(r"lavander|laundry|linen", r"\bcarros\b(?! de)", "carros de ropa"),
+    told(r"pint|coating|blast|recubrim", r"\bmil[eé]simas\b(?! de)", "milésimas de espesor"),
+    told(r"stuc|stuq|estuc|estuq|plast", r"\b(el|los) (scratch|brown|color)\b(?! coat)", r"\1 \2 coat"),
+    told(r"hojalat|body|detall|lavado de (?:carros|autos)", r"\bpulidora\b(?! de)", "pulidora de carros"),
+)
+"""What of the folded title shows the trade, the word, and what it says there."""
+
+
+_SKILLS: tuple[ByNeighbour, ...] = (
+    told(r"limpieza|janitor|conserj|custodi|encer|housekeep|cleaner", r"^pulidora$", "Pulidora de pisos"),
+    told(r"hojalat|body|detall|pintor automotr|lavad\w+ de (?:carros|autos)", r"^pulidora$", "Pulidora de carros"),
+    told(r"pool|alberca|piscin|limpieza|janitor", r"^cepillos?$", "Cepillos de limpieza"),
+    told(r"electric", r"^dobladora hidr[aá]ulica$", "Dobladora hidráulica de tubo"),
+    told(_TILES, r"^(?:formato grande|gran formato|large format)$", "Loseta de formato grande"),
+    told(_SEWS, r"^tijeras? el[eé]ctricas?$", "Tijeras eléctricas para tela"),
+    told(r"podad|jardin|arbol|landscap|vi[nñ]", r"^tijeras? el[eé]ctricas?$", "Tijeras eléctricas de podar"),
+    told(_MEAT, r"^molino$", "Molino de carne"),
+    told(r"plast|inyec|molde", r"^molino$", "Molino de plástico"),
+    told(r"cuidad|enferm|caregiv|cna|home health|asistente de salud", r"^gr[uú]a$", "Grúa de paciente"),
+    told(r"plomer|fonta|plumb|tuber", r"^llaves?$", "Llaves Stillson"),
+    told(r"mecan", r"^llaves?$", "Llaves mecánicas"),
+    told(r"concret|cement", r"^flotas?$", "Flota de concreto"),
+    told(r"panad|pastel|cocin|pizz|tortill", r"^(?:batidora|mezcladora|revolvedora)$", "Batidora de masa"),
+    told(r"trailer|chofer|camion|truck", r"^remolques?$", "Remolques de carga"),
+)
+"""The same of a skill's whole name, which any of the jobs' titles may tell."""
+
+
+def skill_meant(name: str, titles: str) -> str:
+    """A skill's name spelled out in the sense that the folded titles of the jobs show; as it stands without one."""
+    return next((meant for trade, word, meant in _SKILLS if word.match(name) and trade.search(titles)), name)
+
+
+def told_by_title(text: str, title: str) -> str:
+    """The line with such words named in full; as it stands where no title is known."""
+    for trade, word, meant in _BY_TITLE if title else ():
+        if trade.search(title):
+            text = word.sub(meant, text)
+    return text
