@@ -65,7 +65,7 @@ _BY_TITLE: tuple[ByNeighbour, ...] = (
     told(
         r"mecanic|automotr|diesel|garage|taller",
         r"(?<=motores de carro, )cabezas\b|\bcabezas\b(?= y bandas)",
-        "cabezas de motor",
+        "culatas",
     ),
     told(r"mecanic|automotr|diesel|garage|taller", r"^el[eé]ctrico(?=,| y)", "sistema eléctrico del carro"),
     told(r"ductos|hvac|aire|refriger|lamin", r"\b(?:alambre y varilla)\b(?! de)", "alambre y varilla roscada"),
