@@ -67,7 +67,8 @@ def test_notes_are_told_in_the_sense_of_their_trade(title: str, duty: str, engli
     ],
 )
 def test_a_skill_is_named_in_the_sense_of_its_jobs(name: str, titles: str, english: str) -> None:
-    assert english_skill(skill_meant(name, titles)) == english
+    job = Experience("0", titles, "", date(2015, 1, 1), None, "")
+    assert english_skill(skill_meant(name, [job])) == english
 
 
 @pytest.mark.parametrize(

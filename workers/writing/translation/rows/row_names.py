@@ -66,7 +66,6 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
     """
     typed_in = facts.language()
     facts = with_rows_in_case(facts, printed)
-    titles = fold(" ".join(job.job_title for job in facts.experiences))
 
     def skill_named(skill: Skill) -> Skill:
         if keeps_name(code, typed_in, skill.name) or (skill.name and skill.name in printed):
@@ -74,7 +73,7 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
         if skill.type == "Software" and code == (typed_in or "en") and is_program(skill.name):
             return skill  # Cargas, which is no Spanish word there
         if code == "en":
-            return msgspec.structs.replace(skill, name=english_skill(skill_meant(skill.name, titles)))
+            return msgspec.structs.replace(skill, name=english_skill(skill_meant(skill.name, facts.experiences)))
         in_spanish = spanish_program if skill.type == "Software" else spanish_skill
         return msgspec.structs.replace(skill, name=in_spanish(skill.name))
 

@@ -1,6 +1,10 @@
 """Words whose sense a job's title decides before any word of the line: a tire shop's gomas, a seamstress's piezas."""
 
+from collections.abc import Iterable
+
+from workers.language.words import fold
 from workers.writing.lexicon.words_beside import ByNeighbour
+from workers.writing.person.facts import Experience
 from workers.writing.translation.into_english.senses.trade_words import told
 
 _TILES = r"azulej|loseter|\bloseta|\btile\b|ceramic|\bmarmol"
@@ -104,8 +108,9 @@ _SKILLS: tuple[ByNeighbour, ...] = (
 """The same of a skill's whole name, which any of the jobs' titles may tell."""
 
 
-def skill_meant(name: str, titles: str) -> str:
-    """A skill's name spelled out in the sense that the folded titles of the jobs show; as it stands without one."""
+def skill_meant(name: str, jobs: Iterable[Experience]) -> str:
+    """A skill's name spelled out in the sense that the titles of the jobs show; as it stands without one."""
+    titles = fold(" ".join(job.job_title for job in jobs))
     return next((meant for trade, word, meant in _SKILLS if word.match(name) and trade.search(titles)), name)
 
 
