@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 
 import { findingWords } from "@/i18n/codes/jobs";
+import { occupationSkill } from "@/i18n/codes/occupation-skills";
 import { Button, ButtonLink } from "@/ui/button";
 import { Card } from "@/ui/card";
 
@@ -69,7 +70,8 @@ export function SuggestionCard({ suggestion, rank }: { suggestion: CareerSuggest
 /** In two lines: what carries over, and what is missing first. */
 function Summary({ suggestion }: { suggestion: CareerSuggestion }) {
   const { i18n } = useLingui();
-  const skills = suggestion.transferable_skills.slice(0, 3).join("; ");
+  const { transferable_skills: all, own_skills: own } = suggestion;
+  const skills = [...all.slice(0, own), ...all.slice(own).map((skill) => i18n._(occupationSkill(skill)))];
   const first = suggestion.missing[0];
   return (
     <dl className="grid gap-3 md:grid-cols-2">
@@ -77,7 +79,7 @@ function Summary({ suggestion }: { suggestion: CareerSuggestion }) {
         <dt className="text-sm text-ink-soft">
           <Trans>You bring</Trans>
         </dt>
-        <dd>{skills}</dd>
+        <dd>{skills.slice(0, 3).join("; ")}</dd>
       </div>
       <div>
         <dt className="text-sm text-ink-soft">
