@@ -8,8 +8,11 @@ export function additionForRequirement(
 ): Addition {
   const own = reason === "expired" && expired.find(({ name }) => isSame(name, requirement));
   if (own) return { kind: "renewal", certificationId: own.id };
-  return { kind: kind === "certification" ? "certification" : "skill", name: requirement };
+  return { kind: kind === "certification" ? "certification" : "skill", name: asName(requirement) };
 }
+
+/** As it stands in a list, where a posting has it in the middle of a sentence. */
+const asName = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** A posting may call it "OSHA 30" and the card "OSHA 30 Construction", or the other way round. */
 function isSame(name: string, requirement: string) {
@@ -29,7 +32,7 @@ export function additionForDoubt(document: Composed, { line, words }: Doubt): Ad
         const listed = section.lines.some(
           ({ label, detail }) => [label, detail].filter(Boolean).join(section.joint) === line,
         );
-        if (listed) return { kind: section.joint === ": " ? "skill" : "certification", name: words[0] ?? line };
+        if (listed) return { kind: section.joint === ": " ? "skill" : "certification", name: asName(words[0] ?? line) };
       }
     }
   }

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Check, ChevronUp, CircleDashed } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { Button } from "@/ui/button";
 
@@ -20,6 +20,7 @@ interface CoveragePanelProps {
 /** What the posting asks for: beside the page on a desk; on a phone a row that opens over it. */
 export function CoveragePanel({ coverage, chosen, onChoose, onHave }: Omit<CoveragePanelProps, "company">) {
   const [isOpen, setOpen] = useState(false);
+  const row = useRef<HTMLButtonElement>(null);
   const missing = coverage.filter(({ covered }) => !covered);
   const covered = coverage.filter((one) => one.covered);
   const count = covered.length;
@@ -27,13 +28,18 @@ export function CoveragePanel({ coverage, chosen, onChoose, onHave }: Omit<Cover
   const whole = coverage.length;
   if (whole === 0) return null;
 
-  const choose = (line: string | null | undefined) => {
+  // On a phone what was pressed is gone then: the focus stays with the row that opens it again. A desk has no such row.
+  const close = () => {
     setOpen(false);
+    row.current?.focus();
+  };
+  const choose = (line: string | null | undefined) => {
+    close();
     onChoose(!line || line === chosen ? undefined : line);
   };
 
   const have = (one: Coverage) => {
-    setOpen(false);
+    close();
     onHave(one);
   };
 
@@ -43,6 +49,7 @@ export function CoveragePanel({ coverage, chosen, onChoose, onHave }: Omit<Cover
       className="flex min-h-0 flex-col border-t-[3px] border-line-strong bg-card max-lg:max-h-[70dvh] lg:border-t-0 lg:border-l lg:border-line"
     >
       <button
+        ref={row}
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

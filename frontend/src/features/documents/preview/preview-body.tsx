@@ -115,7 +115,10 @@ function useFocusWhenChanged<Part extends HTMLElement>(shown: boolean) {
   const part = useRef<Part>(null);
   const before = useRef(shown);
   useEffect(() => {
-    if (before.current !== shown) part.current?.focus();
+    if (before.current !== shown && part.current) {
+      if (!shown) part.current.scrollTop = 0; // what saving found stands on top, and the editor was left further down
+      part.current.focus();
+    }
     before.current = shown;
   }, [shown]);
   return part;

@@ -38,6 +38,18 @@ it("lights up the line that covers a requirement, and offers to add what is miss
   expect(screen.getByText('{"kind":"certification","name":"TWIC"}')).toBeTruthy();
 });
 
+it("takes a requirement over as a name, and keeps the focus on the row that told of it", async () => {
+  const coverage = [{ requirement: "driver license", kind: "certification", covered: false, reason: "not_in_profile" }];
+  const findings = { ...stored.findings, coverage };
+  const { user } = openScreen({ "GET /api/generated-documents/d0c5": { ...stored, findings } });
+  await user.click(await screen.findByRole("button", { name: "Structural Welder" }));
+  const row = await screen.findByRole("button", { name: /0 of 1 requirement covered/ });
+  await user.click(row);
+  await user.click(screen.getByRole("button", { name: "I have this: driver license" }));
+  expect(screen.getByText('{"kind":"certification","name":"Driver license"}')).toBeTruthy();
+  expect(document.activeElement).toBe(row);
+});
+
 it("saves the person's own words, with what they moved, removed and took back", async () => {
   const doubts = [{ line: "Ran it all", words: ["ran"] }];
   const changed = { ...stored, version: 2, findings: { ...stored.findings, doubts } };
