@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import { answerOf, api } from "@/api/client";
 import type { Schemas, WorkExperience } from "@/api/model";
 import { refreshProfile, setSkillLevels } from "@/api/queries/profile";
-import { refreshReviews, reviewQuery } from "@/api/queries/resume-reviews";
+import { forgetReview, refreshReviews, reviewQuery } from "@/api/queries/resume-reviews";
 
 export type Review = Schemas["Review"];
 export type Contact = Schemas["Contact"];
@@ -35,8 +35,13 @@ export function useAnswer(reviewId: string) {
 export const useFinish = (reviewId: string) =>
   useRefreshing(() => api.POST(`${PATH}/finish`, { params: { path: { review_id: reviewId } } }));
 
-export const useUndo = (reviewId: string) =>
-  useRefreshing(() => api.POST(`${PATH}/undo`, { params: { path: { review_id: reviewId } } }));
+export function useUndo(reviewId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.POST(`${PATH}/undo`, { params: { path: { review_id: reviewId } } }),
+    onSuccess: () => Promise.all([forgetReview(queryClient, reviewId), refreshProfile(queryClient)]),
+  });
+}
 
 export const useSetLevels = () => useRefreshing(setSkillLevels);
 
