@@ -7,13 +7,14 @@ import { type Notice, NoticesProvider, useNotices, useNotify } from "./toast";
 
 function Page({ notice }: { notice: Notice }) {
   const notify = useNotify();
-  const { past } = useNotices();
+  const { past, unread } = useNotices();
   return (
     <>
       <button type="button" onClick={() => notify(notice)}>
         Find
       </button>
       <p>{past.length} behind the bell</p>
+      <p>{unread} unread</p>
     </>
   );
 }
@@ -42,6 +43,15 @@ it("stays while the page moves when it says what failed", () => {
   tell({ title: "Not saved", tone: "failure" });
   fireEvent.touchMove(screen.getByText("Find"));
   expect(screen.queryByText("Not saved")).not.toBeNull();
+});
+
+it.each<[string, Notice, number]>([
+  ["what failed", { title: "Not saved", tone: "failure" }, 1],
+  ["not what the person has just done", { title: "Saved" }, 0],
+  ["not what is wrong with a form", { title: "Password Mismatch", tone: "failure", passing: true }, 0],
+])("counts at the bell %s", (_, notice, count) => {
+  tell(notice);
+  expect(screen.queryByText(`${count} unread`)).not.toBeNull();
 });
 
 it("is shown also when the time of the one before ends in the same moment", () => {

@@ -56,7 +56,8 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const show = useCallback((notice: Notice) => {
     const key = performance.now();
     setPast((earlier) => [{ ...notice, key, at: new Date() }, ...earlier].slice(0, KEPT));
-    if (!notice.passing) setUnread((count) => count + 1);
+    // What went well was the person's own doing just now: a number at the bell would call them to read it again.
+    if (!notice.passing && notice.tone === "failure") setUnread((count) => count + 1);
     setShown(key);
   }, []);
   // Only itself: as its time ends, the next may have been told of and not be on the screen yet.
