@@ -146,6 +146,7 @@ def test_by_keyboard_alone(chat: Visit) -> None:
     tab_to(page, page.get_by_role("button", name="Save Profile Data"))
     keys.press("Enter")
     chat.expect_notice("Your profile has been successfully updated with new information.")
+    expect(page.get_by_role("link", name="Generate Resume")).to_be_focused()
     assert len(stored(chat, "work-experiences")) == 1
 
 

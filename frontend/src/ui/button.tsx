@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref, RefAttributes } from "react";
 import { Link, type LinkProps } from "react-router";
 
 /** `main` is the one main action of a screen, `yes` the one of a row; `danger` takes something away. */
@@ -28,7 +28,9 @@ export function Button({ look = "plain", className, type = "button", ...rest }: 
   return <button type={type} className={buttonClasses(look, className)} {...rest} />;
 }
 
-export function ButtonLink({ look = "plain", className, ...rest }: LinkProps & { look?: ButtonLook }) {
+type ButtonLinkProps = LinkProps & RefAttributes<HTMLAnchorElement> & { look?: ButtonLook };
+
+export function ButtonLink({ look = "plain", className, ...rest }: ButtonLinkProps) {
   return <Link className={buttonClasses(look, className)} {...rest} />;
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { SendHorizontal } from "lucide-react";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 
-import { Button } from "@/ui/button";
+import { Button, ButtonLink } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { useNotifyFailure } from "@/ui/notify-failure";
 import { useNotify } from "@/ui/toast";
@@ -33,6 +33,7 @@ export function ChatPanel({ userId, editors, onSaved }: ChatPanelProps) {
   const review = useRef<HTMLHeadingElement>(null);
   const hasAnswered = useRef(false);
   const pressed = useRef(false);
+  const next = useRef<HTMLAnchorElement>(null);
 
   // While the bot types, nothing here can have the focus; afterwards it goes on where the person was.
   useEffect(() => {
@@ -40,6 +41,11 @@ export function ChatPanel({ userId, editors, onSaved }: ChatPanelProps) {
     const next = chat.isComplete ? review : pressed.current ? firstSuggestion : input;
     (next.current ?? input.current)?.focus();
   }, [chat.isTyping, chat.isComplete]);
+
+  // The button that saved takes no more: the focus goes on with what the profile is for.
+  useEffect(() => {
+    if (saving.isSuccess) next.current?.focus();
+  }, [saving.isSuccess]);
 
   const answer = (given: Answer) => {
     hasAnswered.current = true;
@@ -77,21 +83,26 @@ export function ChatPanel({ userId, editors, onSaved }: ChatPanelProps) {
           {chat.isComplete ? (
             <div className="flex flex-wrap gap-3">
               <Button
-                look="main"
+                look={saving.isSuccess ? "plain" : "main"}
                 disabled={saving.isPending || saving.isSuccess || isEmpty(chat.collected)}
                 onClick={save}
               >
                 {saving.isPending ? <Trans>Saving...</Trans> : <Trans>Save Profile Data</Trans>}
               </Button>
               {saving.isSuccess && (
-                <Button
-                  onClick={() => {
-                    saving.reset();
-                    chat.startOver();
-                  }}
-                >
-                  <Trans>Start a New Chat</Trans>
-                </Button>
+                <>
+                  <ButtonLink look="main" to="/generate" ref={next}>
+                    <Trans>Generate Resume</Trans>
+                  </ButtonLink>
+                  <Button
+                    onClick={() => {
+                      saving.reset();
+                      chat.startOver();
+                    }}
+                  >
+                    <Trans>Start a New Chat</Trans>
+                  </Button>
+                </>
               )}
             </div>
           ) : (
