@@ -12,7 +12,7 @@ import { ListRow } from "@/ui/list-row";
 import { EmptyState } from "@/ui/list-states";
 
 import type { AddToProfile } from "./addition";
-import { USUAL_LOOK } from "./preview/api";
+import { useLook } from "./preview/kept-look";
 import { usePrinting } from "./preview/use-printing";
 import { ShareDialog } from "./share/share-dialog";
 
@@ -80,7 +80,8 @@ function DocumentRow({ document, onOpen, addToProfile }: DocumentRowProps) {
   const { t, i18n } = useLingui();
   const [isSharing, setSharing] = useState(false);
   const share = useRef<HTMLButtonElement>(null);
-  const { print, question, isPrinting } = usePrinting(document, USUAL_LOOK, addToProfile);
+  const [look] = useLook();
+  const { print, question, isPrinting } = usePrinting(document, look, addToProfile);
   const generated = i18n.date(createdAt, { dateStyle: "medium" });
   return (
     <ListRow

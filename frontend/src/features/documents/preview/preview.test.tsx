@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
 import { speak } from "@/i18n/language";
@@ -186,4 +186,25 @@ it("says of a letter in Spanish, too, when it was saved, in words that fit its g
   await act(() => speak("es"));
   await user.click(await screen.findByRole("button", { name: "Structural Welder" }));
   expect(await screen.findByText(/^Carta de presentación · se guardó/)).toBeTruthy();
+});
+
+it("downloads from the list in the look that was chosen last, also at the next visit", async () => {
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined }));
+  const slab = { id: "slab", name: { en: "Slab", es: "Losa" }, about: { en: "Heavy", es: "Pesada" } };
+  const download = "GET /api/generated-documents/d0c5/download?template=slab&paper=letter&format=pdf";
+  const { user, sent } = openScreen({
+    "GET /api/document-templates": [slab],
+    "GET /api/generated-documents/d0c5/pages?template=slab&paper=letter": { version: 1, pages: [page] },
+    [download]: new Response("%PDF"),
+  });
+  await user.click(await screen.findByRole("button", { name: "Structural Welder" }));
+  await user.click(await screen.findByRole("radio", { name: "Slab" }));
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await user.click(await screen.findByRole("button", { name: "Download Structural Welder" }));
+  await waitFor(() => expect(sent.some(({ call }) => call === download)).toBe(true));
+
+  cleanup();
+  const next = openScreen({ "GET /api/document-templates": [slab] });
+  await next.user.click(await screen.findByRole("button", { name: "Structural Welder" }));
+  expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Slab" })).checked).toBe(true);
 });

@@ -9,7 +9,8 @@ import { Sheet } from "@/ui/sheet";
 import { Spinner } from "@/ui/spinner";
 
 import type { AddToProfile } from "../addition";
-import { type StoredDocument, USUAL_LOOK, useStoredDocument } from "./api";
+import { type StoredDocument, useStoredDocument } from "./api";
+import { useLook } from "./kept-look";
 import { PreviewActions } from "./preview-actions";
 import { type Editing, PreviewBody } from "./preview-body";
 
@@ -26,7 +27,7 @@ interface PreviewProps {
 export function Preview({ documentId, onClose, onOther, addToProfile, opener }: PreviewProps) {
   const { t } = useLingui();
   const { data: stored, error, refetch } = useStoredDocument(documentId);
-  const [look, setLook] = useState(USUAL_LOOK);
+  const [look, setLook] = useLook();
   const [editing, setEditing] = useState<Editing>();
 
   return (

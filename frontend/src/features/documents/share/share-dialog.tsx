@@ -10,7 +10,7 @@ import { Switch } from "@/ui/switch";
 import { useNotify } from "@/ui/toast";
 
 import type { AddToProfile } from "../addition";
-import { USUAL_LOOK } from "../preview/api";
+import { useLook } from "../preview/kept-look";
 import { useExpiredQuestion } from "../preview/use-expired-question";
 import { useLinkChanges, useSentLink } from "./api";
 import { SentLinkView } from "./sent-link-view";
@@ -35,14 +35,15 @@ export function ShareDialog({
   const { t } = useLingui();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const [look] = useLook();
   const toggle = useRef<HTMLButtonElement>(null);
   const { data: link, error, refetch } = useSentLink(id, isShared);
   const { make, end } = useLinkChanges(id);
   const { settle, question, isLooking } = useExpiredQuestion(id, addToProfile);
   const isOn = isShared || Boolean(link);
 
-  const show = (look: string) =>
-    make.mutate(look, {
+  const show = (wanted: string) =>
+    make.mutate(wanted, {
       onError: (failure) =>
         notifyFailure(failure, { title: t`Error`, fallback: t`The link could not be made. Please try again.` }),
     });
@@ -62,7 +63,7 @@ export function ShareDialog({
   // Not `disabled` while it is under way: that would lose the focus of who pressed it.
   const change = (wanted: boolean) => {
     if (make.isPending || end.isPending || isLooking) return;
-    if (wanted) void settle(() => show(template ?? USUAL_LOOK.template));
+    if (wanted) void settle(() => show(template ?? look.template));
     else askToEnd();
   };
 
