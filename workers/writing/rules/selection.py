@@ -96,7 +96,8 @@ class Selection:
         """
         is_named = families_of_title(self.headline) or (self.headline_job and families_of_job(self.headline_job))
         title = self.headline if is_named else self.position
-        if self.headline_job and not is_named and not families_of_title(title):
+        is_risen = self.headline_job is not None and not is_named and not families_of_title(title)
+        if self.headline_job and is_risen:
             title = title_risen_from(self.facts, self.headline_job)
         sought = self.position
         named = tenure_in_trade(self.facts, title, sought=sought)
@@ -104,6 +105,8 @@ class Selection:
         done = tenure_in_trade(self.facts, title, with_learning=True, with_duties=True, sought=sought)
         wider = dict.fromkeys(one for one in (done, learnt) if one and one != named)
         tenure = next((one for one in wider if self._is_proven(one)), named)
+        if tenure and is_risen and self.headline_job not in tenure.jobs:
+            return None
         return None if tenure and (may_be_of_trade(self.facts, tenure) or self._misses_headline(tenure)) else tenure
 
     @cached_property

@@ -14,6 +14,7 @@ from typing import Any
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
 from workers.trades.proof.word_sets import word_set
+from workers.writing.trades.military_titles import families_in_service
 from workers.writing.trades.title_ranks import HELPERS
 
 ANY_SITE = "construction"
@@ -27,8 +28,8 @@ _FEMININE = re.compile(r"^(\w{3,}(?:[dst]or|er|ic|an|in))a$")
 
 @lru_cache(maxsize=512)
 def families_of_title(title: str) -> frozenset[str]:
-    """The families that a title's words name; a helper's is that of the one who is helped."""
-    return families_named(title, "words")
+    """The families that a title's words name, or its military rating; a helper's is that of the one who is helped."""
+    return families_in_service(title) or families_named(title, "words")
 
 
 def families_named(name: str, part: str) -> frozenset[str]:
@@ -39,10 +40,11 @@ def families_named(name: str, part: str) -> frozenset[str]:
 
 
 def words_in(name: str) -> set[str]:
-    """Words, also two beside each other as one: low voltage is low-voltage."""
+    """Words, also two or three beside each other as one: low voltage is low-voltage."""
     plain = re.findall(r"\w+", fold(name))
     words = {*re.findall(r"[\w/-]+", fold(name)), *re.findall(r"\w&\w", fold(name)), *plain}
     words |= {f"{one}-{other}" for one, other in pairwise(plain)}
+    words |= {"-".join(plain[at : at + 3]) for at in range(len(plain) - 2)}
     words |= {word.removesuffix("s") for word in words}
     return words | {
         _FEMININE.sub(lambda one: one[1] if one[1].endswith("or") else f"{one[1]}o", word) for word in words

@@ -7,6 +7,7 @@ from workers.language.words import fold
 from workers.writing.person.facts import Experience
 from workers.writing.trades.families import ANY_SITE, families_named, families_of_title, named_by, words_in
 from workers.writing.trades.meant_titles import meant_title
+from workers.writing.trades.military_titles import families_of_service
 
 
 @lru_cache(maxsize=512)
@@ -15,8 +16,17 @@ def families_of_job(job: Experience) -> frozenset[str]:
 
     A furnace operator at a foundry is of foundry work, a knife operator at a beef plant of meat processing.
     """
+    if shown := families_of_service(job.job_title, job.company_name) or _shown_by_row(job):
+        return shown
     named = frozenset(one for one in families_of_title(meant_title(job)) if not tells_otherwise(one, job))
-    return named if named - {ANY_SITE} else named | families_at_shop(job)
+    return named if named - _OF_ANY_PLANT else named | families_at_shop(job)
+
+
+def _shown_by_row(job: Experience) -> frozenset[str]:
+    """The family of a title that two trades share, where the employer or the duties show the one that is meant."""
+    row = fold(f"{job.company_name}\n{job.duties}")
+    title = fold(job.job_title)
+    return frozenset(family for shared, work, family in _BY_ROW if shared.search(title) and work.search(row))
 
 
 def families_at_shop(job: Experience) -> frozenset[str]:
@@ -45,6 +55,21 @@ def tells_otherwise(family: str, job: Experience) -> bool:
     return is_of_floors and _KEEPS_FLOORS.search(fold(job.duties)) is not None
 
 
+_OF_ANY_PLANT = frozenset({ANY_SITE, "production", "packaging", "chemical"})
+"""Families that say less than the employer's name: a process operator's at a beef plant is of meat processing."""
+_BY_ROW = (
+    (
+        re.compile(r"\b(?:painter|pintora?|paint tech\w*|refinish\w*|prepp?er|preparador|paint prep)\b"),
+        re.compile(r"\bcollision|\bauto ?body|\bbody ?shop|\b(?:base|clear) ?coat|\bbumpers?\b|carrocer|\bcofres?\b"),
+        "collision",
+    ),
+    (
+        re.compile(r"^rod ?m[ae]n\b"),
+        re.compile(r"\brebar|\breinforc|\b(?:tie|tied|tying) (?:mats|columns|walls|decks)\b|\bplacing drawings"),
+        "ironwork",
+    ),
+)
+"""The title, what of the row shows the trade, and its family."""
 _LICENSED = "driving"
 _OF_TRAINS = "railroad"
 _NO_CDL = re.compile(

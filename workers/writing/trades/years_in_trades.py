@@ -39,7 +39,7 @@ class Tenure(msgspec.Struct, frozen=True):
 
     def trade(self, code: LanguageCode) -> str:
         """What the years are years of: the electrical trade, plumbing; with its branch or by its part of the titles."""
-        return name_of_trade(self.family, [job.job_title for job in self.jobs], code)
+        return name_of_trade(self.family, [_naming(job) for job in self.jobs], code)
 
     def told(self, code: LanguageCode) -> tuple[str, ...]:
         """The years as sentences of a letter; in Spanish the first only holds of who is at work."""
@@ -47,6 +47,12 @@ class Tenure(msgspec.Struct, frozen=True):
         if code == "en":
             return (f"I have {self.years} years in {trade}.",)
         return (f"Llevo {self.years} años en {trade}.", f"Tengo {self.years} años de experiencia en {trade}.")
+
+
+def _naming(job: Experience) -> str:
+    """What says of which part of a trade a job was: its title, or with the employer where that is of every trade."""
+    words = set(re.findall(r"[^\W\d]+", fold(job.job_title)))
+    return f"{job.job_title} {job.company_name}" if words <= _OF_EVERY_TRADE else job.job_title
 
 
 def tenure_in_trade(
@@ -89,7 +95,7 @@ def jobs_of_trade(
 def jobs_called(facts: ProfileFacts, name: str) -> tuple[Experience, ...]:
     """The jobs whose years may be told by the name of a trade: "forklift repair" only those that are called so."""
     found = (
-        tuple(job for job in jobs_of_trade(facts, family) if is_called(family, name, job.job_title))
+        tuple(job for job in jobs_of_trade(facts, family) if is_called(family, name, _naming(job)))
         for family in sorted(families_called(name))
     )
     return max(found, key=len, default=())
@@ -131,9 +137,14 @@ def _rose_to(job: Experience, jobs: Sequence[Experience]) -> bool:
 
 
 def title_risen_from(facts: ProfileFacts, job: Experience) -> str:
-    """The title, of a named trade, that somebody had before with the employer of a leader's job; else the job's own."""
-    before = (one for one in facts.experiences if families_of_title(one.job_title) and _rose_to(job, [one]))
-    return next((one.job_title for one in before), job.job_title)
+    """The title, of a named trade, that somebody had with the employer of a job of none that goes on with it.
+
+    A leader's job does, and one whose duties or whose employer's name show the trade. Else the job's own title.
+    """
+    named = [one for one in facts.experiences if families_of_title(one.job_title) and one is not job]
+    risen = (one for one in named if _rose_to(job, [one]))
+    alike = (one for one in named if any(_is_of_one_work(job, [one], family) for family in families_of_job(one)))
+    return next((one.job_title for one in (*risen, *alike)), job.job_title)
 
 
 def may_be_of_trade(facts: ProfileFacts, tenure: Tenure) -> bool:
@@ -217,12 +228,16 @@ def _is_told_of(family: str, job: Experience) -> bool:
 
 
 _OF_MACHINES = "equipment"
-_OPERATES = re.compile(r"(?:^|[/,&])\s*(?:operator|operadora?)\s*(?:$|[/,&])", re.IGNORECASE)
+_OPERATES = re.compile(
+    r"(?:^|[/,&])\s*(?:operator|operadora?|opr?)(?: (?:[ivx]+|[a-d]|\d))?\s*(?:$|[/,&(-])", re.IGNORECASE
+)
 _RUNS_MACHINE = re.compile(
     r"\W*(?:(?:ran|run|operated?|operating|running|oper[aeo]|operaba|operando|maneje|manejo|manejaba)\s+)?"
     r"(?:(?:an?|the|el|la|una?|mini|cat|deere|john deere|case|komatsu|\d\w*)\s+){0,3}"
-    r"(?:backhoes?|excavators?|dozers?|bulldozers?|trackhoes?|track hoes?|skid[ -]steers?|excavadoras?"
-    r"|retroexcavadoras?|motoniveladoras?)\b(?! (?:driver|operator|mechanic|parts?|buckets?|attachments?))"
+    r"(?:d\d+ )?(?:backhoes?|excavators?|dozers?|bulldozers?|trackhoes?|track hoes?|skid[ -]steers?|excavadoras?"
+    r"|motor ?graders?|\d{3}\w? (?:graders?|scrapers?|loaders?)|(?:wheel |front[ -]end |track )loaders?"
+    r"|cargador(?:es)? frontal(?:es)?|retroexcavadoras?|retros?|motoniveladoras?|motoconformadoras?|trascabos?)"
+    r"\b(?! (?:driver|operator|mechanic|parts?|buckets?|attachments?))"
 )
 """Who is a bare operator by a part of the title runs the earth mover that begins the duties: operator, pipe layer."""
 _LONG = 4
@@ -243,5 +258,5 @@ _OF_A_PLACE = re.compile(
     re.IGNORECASE,
 )
 """Who helps about the place learns a trade only where the duties show it: a shop helper saws bar stock."""
-_OF_EVERY_TRADE = word_set("titles_of_every_trade")
-"""Words of titles that tell no trade: who has them at a roofing company is in roofing."""
+_OF_EVERY_TRADE = word_set("titles_of_every_trade") | {"utility"}
+"""Words of titles that tell no trade: who has them at a roofing company is in roofing, a utility worker in none."""

@@ -227,7 +227,7 @@ def test_a_service_typed_as_a_title_too_stands_once() -> None:
         ("Press Brake Operator II", "press brake operation"),
         ("Deckhand / Lead deckhand", "deck work on boats"),
         ("Fireman / water tender", "boiler operation"),
-        ("Ag Service Technician", "mechanical repair"),
+        ("Ag Service Technician", "farm equipment repair"),
         ("A&P Mechanic", "aircraft maintenance"),
         ("Forklift Technician", "forklift repair"),
         ("Automotive Service Technician", "automotive repair"),

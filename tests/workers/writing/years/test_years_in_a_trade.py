@@ -54,7 +54,25 @@ def facts(*jobs: Experience) -> ProfileFacts:
         (("Equipment Operator", "Owl Earth"), ("Operator / Pipe layer", "Elk Utilities", "- backhoe & mini ex"), 15),
         (("Equipment Operator", "Owl Earth"), ("Operator", "Elk Utilities", "Ran a Cat 320 excavator"), 15),
         (("Operador de excavadora", "Owl"), ("Operador", "Elk Utilities", "Manejaba retroexcavadora"), 15),
+        # military ratings and codes, whatever their words name elsewhere
+        (("A&P Mechanic", "Hills Aviation"), ("Aviation Machinist's Mate AD2", "US Navy", "F414 engines"), 15),
+        (("Tanker driver", "Petro Haul"), ("88M Motor Transport Operator", "US Army", "Drove HETs"), 15),
+        (("Welder", "Bay Yard"), ("HT2", "US Navy", "Welded pipe"), 15),
+        (("Aircraft mechanic", "Elk Air"), ("6113 CH-53", "USMC", "Phase inspections"), 15),
+        (("Blade hand", "Lone Road"), ("12N20", "US Army", "D7 dozer"), 15),
+        # by what an employer or duties show of a title that two trades share, and by other names of a trade
+        (("Painter", "Elk Collision"), ("Prepper", "Elk Collision", "Block and mask"), 15),
+        (("Rodman", "Gerdau", "Tie mats"), ("Reinforcing ironworker", "CMC", "Bridge decks"), 15),
+        (("Roof mechanic", "Tecta"), ("Roofing laborer", "Tecta", "Tear off"), 15),
+        (("Roofero", "Apex"), ("Ayudante de techero", "Apex", "Quitar techo viejo"), 15),
+        (("Forklift operator", "Americold"), ("Unloader", "Lumper Pros", "By hand in the cold room"), 15),
+        (("Meat Cutter", "Food Pride"), ("Chuck line, straight knife", "Elk Packing", "Boned chucks"), 15),
+        (("Meat Cutter", "Food Pride"), ("Process operator", "Llano Beef", "Trimmed fat"), 15),
+        (("Operador de excavadora", "Owl"), ("Operador", "Elk Gravas", "Cargador frontal"), 15),
+        (("Plant operator", "Ovid WWTP"), ("Utility worker", "Ovid", "Lift stations"), 15),
         # of no trade, or of another one
+        (("CNC Machinist", "Lakeland Tool"), ("Aviation Machinist's Mate AD3", "US Navy", "F414 engines"), 10),
+        (("Conductor", "Norfolk Southern"), ("Truck driver", "Elk Freight", "Hauled dirt"), 10),
         (("Equipment Operator", "Owl Earth"), ("Operator", "Elk Plant", "Ran crusher fed by excavator"), 10),
         (("Equipment Operator", "Owl Earth"), ("Pipe layer", "Elk Utilities", "Backhoe dug, I laid pipe"), 10),
         (("A&P Mechanic", "Hills Aviation"), ("Aviation Refueler", "Elk Air", "Fueled jets"), 10),
@@ -68,9 +86,9 @@ def facts(*jobs: Experience) -> ProfileFacts:
     ],
 )
 def test_years_count_who_was_in_the_trade_under_another_title(
-    now: tuple[str, str], then: tuple[str, str, str], years: int
+    now: tuple[str, ...], then: tuple[str, str, str], years: int
 ) -> None:
-    person = facts(job(*now, 2016), job(then[0], then[1], 2011, 2016, then[2]))
+    person = facts(job(now[0], now[1], 2016, None, "".join(now[2:])), job(then[0], then[1], 2011, 2016, then[2]))
     tenure = tenure_in_trade(person, now[0], with_learning=True, with_duties=True)
     assert tenure
     assert tenure.years == years
@@ -89,6 +107,28 @@ def test_a_learners_job_of_no_known_trade_may_be_of_the_trade(then: Experience, 
     tenure = tenure_in_trade(person, "Elevator Mechanic", with_learning=True, with_duties=True)
     assert tenure
     assert may_be_of_trade(person, tenure) is may
+
+
+@pytest.mark.parametrize(
+    ("employer", "trade"), [("Erie Powersports", "motorcycle repair"), ("Erie Auto Repair", "mechanical repair")]
+)
+def test_an_employer_s_name_tells_the_part_of_a_trade_where_the_title_tells_none(employer: str, trade: str) -> None:
+    person = facts(job("Motorcycle Technician", "Harley", 2016), job("Service Tech", employer, 2012, 2016, "Service"))
+    tenure = tenure_in_trade(person, "Motorcycle Technician", with_learning=True)
+    assert tenure
+    assert (tenure.years, tenure.trade("en")) == (14, trade)
+
+
+def test_a_job_of_no_trade_that_goes_on_with_one_of_a_trade_heads_its_years() -> None:
+    tech = job("Process tech", "Nypro", 2017, None, "Scientific molding, hot runners, injection presses")
+    person = facts(tech, job("Mold setter", "Nypro", 2013, 2016, "Hung molds"))
+    assert title_risen_from(person, tech) == "Mold setter"
+    posting = "Process Technician, Acme. 5 years of molding."
+    read = understand_posting(posting)
+    task = Assignment("resume", "en", read, posting, person, match(read, person))
+    told = check(write(task, RuleWriter()), task).draft.summary
+    assert "12 years in plastics molding" in told
+    assert "Also" not in told
 
 
 def test_words_beside_each_other_and_a_sign_between_letters_name_a_trade() -> None:

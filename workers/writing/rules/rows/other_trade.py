@@ -32,5 +32,6 @@ def other_trade(assignment: Assignment, counted: Tenure | None, headed: Experien
     families = frozenset[str]().union(*map(families_of_job, facts.experiences)) - own - _OF_ANY_POSTING
     named = [one for one in sorted(families) if any(_NAME.search(word) for word in named_by("words")[one] & said)]
     jobs = {one: tuple(job for job in jobs_of_trade(facts, one) if job not in told) for one in named}
+    named = [one for one in named if headed not in jobs[one]]  # whose years the head tells
     tenures = [Tenure(one, whole_years(jobs[one], facts.today), jobs[one]) for one in named if jobs[one]]
     return max((one for one in tenures if one.years >= _LEAST_YEARS), key=lambda one: one.years, default=None)
