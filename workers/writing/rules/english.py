@@ -135,7 +135,8 @@ class English:
         where = at_employer(employer_of(job)) if job else ""
         settled = f"{bare} with {years_of(under)} {where}" if where and under >= _SETTLED else ""
         if where and here > max(under, _SETTLED):  # under other titles, too
-            settled = self._risen(title, under, f"{years_of(here)} {where}", is_held=bool(place))
+            turns_here = self._risen(title, under, f"{years_of(here)} {where}", is_held=bool(place))
+            settled = self.style.first([*turns_here, settled]).rstrip(".")
         of_all = f"{bare} with {years_of(years)} of experience" if years and is_all else settled or since
         if not tenure or tenure.years <= years:
             named = (
@@ -151,11 +152,14 @@ class English:
         turns += [f"{bare} with {years_of(tenure.years)} in {tenure.trade('en')}", f"{bare}, {of_trade}", of_trade]
         return self.style.first([*turns, of_all, title, in_trade])
 
-    def _risen(self, title: str, under: int, years_here: str, *, is_held: bool) -> str:
-        """All years with an employer, and how many of them, of late, under the title that was the last there."""
+    def _risen(self, title: str, under: int, years_here: str, *, is_held: bool) -> list[str]:
+        """All years with an employer, and how many of them, of late, under the title that was the last there.
+
+        The figure alone may be read as a model's: the last 8 at Wagner Cat.
+        """
         role = with_article(in_prose(title)) if is_somebody(title) else ""
-        last = f"the last {under} as" if under > 1 else "now as" if is_held else ""
-        return f"{years_here}, {last} {role}" if role and last else ""
+        last = [f"the last {under} as", f"the last {under} years as"] if under > 1 else ["now as"] if is_held else []
+        return [f"{years_here}, {one} {role}" for one in last if role]
 
     def also_in(self, tenure: Tenure) -> str:
         """Without a subject, as the head is."""

@@ -12,6 +12,7 @@ from workers.writing.rules.worth.leading import asks_to_lead
 from workers.writing.trades.families import families_of_title
 from workers.writing.trades.families_of_jobs import families_of_job
 from workers.writing.trades.title_ranks import rank_of
+from workers.writing.trades.years_in_trades import jobs_of_trade
 
 _RECENT_DAYS = 5 * 365
 """A title that was given up longer ago heads nobody for the words that it shares with a posting."""
@@ -53,9 +54,11 @@ def headline_job(assignment: Assignment, asked_in: Callable[[Experience], float]
 
     named = {words.key(word.folded) for word in words_of(title) if families_of_title(word.folded)}
 
+    of_trade = [job for family in trade for job in jobs_of_trade(assignment.facts, family)]
+
     def fitness(job: Experience) -> tuple[bool, bool, bool, int, bool, int, int]:
         own = set(words.keys(job.job_title))
-        is_near = bool(trade & families_of_job(job)) or (
+        is_near = job in of_trade or (
             (not trade or (job.end_date is None and bool(special & own)))
             and bool(wanted & own)
             and _is_recent(job, today)
@@ -65,7 +68,7 @@ def headline_job(assignment: Assignment, asked_in: Callable[[Experience], float]
         rank = rank_of(job.job_title)
         is_main = not _BESIDE.search(job.job_title)
         is_unknown = is_main and job.end_date is None and not families_of_job(job) and asked_in(job) >= _SPEAKS
-        is_today = is_unknown or (job.end_date is None and bool(trade & families_of_job(job)))
+        is_today = is_unknown or (job.end_date is None and job in of_trade)
         return is_near or is_unknown, is_main, rank > 0, rank if is_led else 0, is_today, by_name, shared
 
     return max(jobs, key=fitness, default=None)

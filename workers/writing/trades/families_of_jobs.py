@@ -60,13 +60,18 @@ _OF_ANY_PLANT = frozenset({ANY_SITE, "production", "packaging", "chemical"})
 _BY_ROW = (
     (
         re.compile(r"\b(?:painter|pintora?|paint tech\w*|refinish\w*|prepp?er|preparador|paint prep)\b"),
-        re.compile(r"\bcollision|\bauto ?body|\bbody ?shop|\b(?:base|clear) ?coat|\bbumpers?\b|carrocer|\bcofres?\b"),
+        re.compile(r"\bcollision|\bauto ?body|\bbody ?shop|carrocer"),
         "collision",
     ),
     (
         re.compile(r"^rod ?m[ae]n\b"),
-        re.compile(r"\brebar|\breinforc|\b(?:tie|tied|tying) (?:mats|columns|walls|decks)\b|\bplacing drawings"),
+        re.compile(r"\breinforc|\b(?:tie|tied|tying) (?:rebar|mats|columns|walls|decks)\b|\bplacing drawings"),
         "ironwork",
+    ),
+    (
+        re.compile(r"^(?:plant |lead |shift )?(?:operator|operador)\b"),
+        re.compile(r"\bwwtp\b|\bwtp\b|\bwastewater (?:plant|treatment)|\bwater (?:treatment|dept|department)"),
+        "water",
     ),
 )
 """The title, what of the row shows the trade, and its family."""

@@ -17,7 +17,7 @@ _MARINES = re.compile(r"\b(?:marines?|marine corps|usmc)\b", re.IGNORECASE)
 _RATE = re.compile(r"^([a-z]{2,3})(?:[1-3]|c|cs|cm|fn|sn|an|cn)?$")
 """A rating in letters, with its rate: AM2, EOC."""
 _FIGURES = re.compile(r"^\d{4}$")
-_AIRCRAFT = frozenset({"aviation"})
+_AIRCRAFT = frozenset({"aviation", "ground_handling"})
 """Which no other family stands beside: an Aviation Electrician's Mate is no electrician of a ship."""
 _LEVEL = re.compile(r"^(\d\d[a-z])\d\d$")
 """A code with the level of skill behind it: 91B20."""

@@ -39,7 +39,7 @@ _IN_TRAINING = re.compile(
 _LABOURERS = frozenset({"laborer", "labourer", "labor", "peon", "peones", "groundman", "hand"})
 """Who carries and clears for those of the trade; their title says no trade of its own."""
 _SKILLED_HAND = re.compile(
-    r"\b(grinder|machine|lathe|bench|mill|tool|layout|lead|winder"
+    r"\b(grinder|machine|lathe|bench|mill|tool|layout|lead|winder|rig|blade|derrick|floor"
     r"|1st|2nd|3rd|[4-6]th|first|second|third|fourth|fifth) hand\b"
 )
 """Who does the work of a machine or bench by themselves, or has a rank in its crew: a grinder hand, a third hand."""
@@ -47,7 +47,17 @@ _RAISED = (
     frozenset({"journeyman", "senior", "sr", "ii", "iii", "oficial", "licensed", "certified"}),
     frozenset(
         {
-            *("lead", "foreman", "forewoman", "foreperson", "supervisor", "superintendent", "master", "chief"),
+            *(
+                "lead",
+                "leader",
+                "foreman",
+                "forewoman",
+                "foreperson",
+                "supervisor",
+                "superintendent",
+                "master",
+                "chief",
+            ),
             *("capataz", "encargado", "encargada", "jefe", "jefa", "lider", "supervisora", "maestro", "maestra"),
         }
     ),

@@ -60,7 +60,7 @@ def tenure_in_trade(
 ) -> Tenure | None:
     """Years in the family of `title` that the person has most of; None where they worked in none of its families.
 
-    Of as many that of the position which is `sought`: an ironworker's and welder's in welding.
+    Of as many that of the position which is `sought` (an ironworker's and welder's in welding), then of the title.
 
     `with_learning` counts jobs too whose titles name no trade, where they led to one of the trade: see `_led_to`.
     `with_duties` counts a job that no title tells of by its first line: a machine operator's who ran lathes.
@@ -70,7 +70,8 @@ def tenure_in_trade(
         for family in sorted(_families_under(facts, title))
         if (told := jobs_of_trade(facts, family, with_learning=with_learning, with_duties=with_duties))
     )
-    return max(found, key=lambda one: (one.years, one.family in families_of_title(sought)), default=None)
+    named, own = families_of_title(sought), families_of_title(title)
+    return max(found, key=lambda one: (one.years, one.family in named, one.family in own), default=None)
 
 
 def _families_under(facts: ProfileFacts, title: str) -> frozenset[str]:
@@ -113,12 +114,14 @@ def _is_learnt(job: Experience, jobs: Sequence[Experience], family: str) -> bool
 def _is_of_one_work(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
     """Whether a job of no named trade was with the employer of one of `jobs`, and its duties or that name show it.
 
-    A process technician's among molds after the mold setter's, a roller operator's at Alamo Ridge Paving.
+    A process technician's among molds after the mold setter's, a roller operator's at Alamo Ridge Paving; a service
+    technician's is there by itself.
     """
     is_open = rank_of(job.job_title) > 0 and not families_of_title(job.job_title) and not _names_another(job.job_title)
     is_there = any(job.has_employer_of(one) for one in jobs)
     is_shown = bool(named_by("shown_by")[family] & words_in(job.duties))
-    return is_open and is_there and (is_shown or family in families_of_shop(job.company_name))
+    is_known = is_shown or family in families_of_shop(job.company_name) or _SERVES.fullmatch(job.job_title.strip())
+    return is_open and is_there and bool(is_known)
 
 
 def _names_another(title: str) -> bool:
@@ -186,13 +189,13 @@ def _may_be_of_one_work(job: Experience, tenure: Tenure, facts: ProfileFacts) ->
 
 
 def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
-    """Whether a job of no named trade came before one of `jobs`, which are of the family, and was of it, too.
+    """Whether a job of no named trade was of the family, too, of which `jobs` are.
 
-    A learner's was by one employer or occupation with them, by the employer's name, or by the things of its duties;
-    the job of whoever has a title of every trade (operator, laborer) by the employer's name or such things alone.
+    A learner's was that came before one of them, by one employer or occupation with it, by the employer's name, or by
+    the things of its duties; the job of whoever has a title of every trade (operator, laborer) by the employer's name
+    or such things alone, whenever it was; a labourer's by such things only before one of them.
     """
-    later = [one for one in jobs if job.start_date <= one.start_date]
-    if not later or families_of_title(job.job_title) - {ANY_SITE}:
+    if families_of_title(job.job_title) - {ANY_SITE}:
         return False
     shop = families_of_shop(job.company_name)
     words = set(re.findall(r"[^\W\d]+", fold(job.job_title)))
@@ -205,6 +208,8 @@ def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
         and not sells(job.company_name)
         and (is_learners(job.job_title) or words <= _OF_EVERY_TRADE)
     )
+    later = [one for one in jobs if job.start_date <= one.start_date]
+    is_open = is_open and (rank_of(job.job_title) > 0 or bool(later))
     is_shown = is_open and bool(named_by("shown_by")[family] & words_in(job.duties))
     if not is_learners(job.job_title) or _OF_A_PLACE.search(job.job_title):
         return is_shown
@@ -253,6 +258,10 @@ _GENERAL = re.compile(
     re.IGNORECASE,
 )
 """A general helper learns no trade, nor does who sells, cooks or keeps the books."""
+_SERVES = re.compile(
+    r"(?:(?:field|road|shop|lead|senior|sr\.?) )*serv(?:ice)? tech(?:nician)?(?: (?:[ivx]+|\d))?", re.IGNORECASE
+)
+"""Who goes out to serve what others at the same employer serve."""
 _OF_A_PLACE = re.compile(
     r"\b(?:shop|yard|warehouse|plant|mill) (?:helper|hand)\b|\bayudante de (?:taller|patio|planta|bodega)\b",
     re.IGNORECASE,

@@ -10,6 +10,7 @@ from workers.writing.draft import Assignment, Draft
 from workers.writing.gate.gate import FactGate
 from workers.writing.matching.keywords import match
 from workers.writing.person.facts import Credential, Experience, ProfileFacts
+from workers.writing.rules.headline import headline_job
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.trades.families import families_of_title
 from workers.writing.trades.years_in_trades import may_be_of_trade, tenure_in_trade, title_risen_from
@@ -70,7 +71,14 @@ def facts(*jobs: Experience) -> ProfileFacts:
         (("Meat Cutter", "Food Pride"), ("Process operator", "Llano Beef", "Trimmed fat"), 15),
         (("Operador de excavadora", "Owl"), ("Operador", "Elk Gravas", "Cargador frontal"), 15),
         (("Plant operator", "Ovid WWTP"), ("Utility worker", "Ovid", "Lift stations"), 15),
+        (("Wind technician", "GE Wind"), ("Lead Technician", "EDF wind farm", "Lead 4"), 15),
+        (("Mechanic", "Wagner"), ("Field Service Technician", "Wagner", "Finals in the field"), 15),
+        (("Cortador de carne", "Cardenas"), ("Operario de línea", "JBS Beef", "Cuchillo"), 15),
         # of no trade, or of another one
+        (("Deckhand", "Crowley"), ("Aviation Boatswain's Mate", "US Navy", "Moved jets"), 10),
+        (("Painter", "Elk Paint"), ("Painter", "Ford", "Sprayed bumpers in clear coat"), 15),
+        (("Alarm tech", "Vector"), ("Access Control Officer", "Elk Guards", "Checked badges"), 10),
+        (("Electrician", "Elk"), ("Security Officer", "Elk Electric", "Watched conduit"), 10),
         (("CNC Machinist", "Lakeland Tool"), ("Aviation Machinist's Mate AD3", "US Navy", "F414 engines"), 10),
         (("Conductor", "Norfolk Southern"), ("Truck driver", "Elk Freight", "Hauled dirt"), 10),
         (("Equipment Operator", "Owl Earth"), ("Operator", "Elk Plant", "Ran crusher fed by excavator"), 10),
@@ -129,6 +137,15 @@ def test_a_job_of_no_trade_that_goes_on_with_one_of_a_trade_heads_its_years() ->
     told = check(write(task, RuleWriter()), task).draft.summary
     assert "12 years in plastics molding" in told
     assert "Also" not in told
+
+
+def test_a_leader_of_a_firm_that_the_trade_names_heads_the_document() -> None:
+    lead = job("Encargado", "Muros y Tablaroca", 2019, None, "A cargo de 5 gentes")
+    person = facts(lead, job("Tablaroquero", "Muros y Tablaroca", 2013, 2018, "Colgar"))
+    posting = "Líder de tablaroca, Basin Interiors. Dirigir cuadrilla de tablaroca."
+    read = understand_posting(posting)
+    task = Assignment("resume", "es", read, posting, person, match(read, person))
+    assert headline_job(task, lambda _: 0.0) == lead
 
 
 def test_words_beside_each_other_and_a_sign_between_letters_name_a_trade() -> None:
