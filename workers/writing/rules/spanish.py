@@ -140,7 +140,8 @@ class Spanish:
         if tenure and (tenure.years > years or (has_risen and years)):
             turns = [f"{title}, {of_trade}", of_trade]
         of_all = f"{title} con {years_of(years)} de experiencia" if years and is_all else ""
-        return self.style.first([*turns, of_all, title])
+        behind = [f"{title}, {of_trade}"] if tenure and of_trade and job in tenure.jobs else []
+        return self.style.first([*turns, of_all, *behind, title])
 
     def also_in(self, tenure: Tenure) -> str:
         """Without a subject, as the head is."""

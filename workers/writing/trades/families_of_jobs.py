@@ -16,6 +16,8 @@ def families_of_job(job: Experience) -> frozenset[str]:
 
     A furnace operator at a foundry is of foundry work, a knife operator at a beef plant of meat processing.
     """
+    if _OF_OFFICE.search(job.job_title) and not _WORKS_TOO.search(job.job_title):
+        return frozenset()
     if shown := families_of_service(job.job_title, job.company_name) or _shown_by_row(job):
         return shown
     named = frozenset(one for one in families_of_title(meant_title(job)) if not tells_otherwise(one, job))
@@ -55,6 +57,17 @@ def tells_otherwise(family: str, job: Experience) -> bool:
     return is_of_floors and _KEEPS_FLOORS.search(fold(job.duties)) is not None
 
 
+_OF_OFFICE = re.compile(
+    r"\bsales(?:man|woman|person|people)?\b|\b(?:rental|parts|office|counter|payroll|billing|front desk)"
+    r" (?:clerk|agent|counter|associate|specialist|rep)"
+    r"|\brep(?:resentative)?\b|\bcashier\b|\breceptionist\b|\bdispatcher\b|\bdesigner\b"
+    r"|\bvende(?:dor|dora)\b|\bventas\b|\bcajer[oa]\b|\brecepcionista\b|\bdespachador[a]?\b",
+    re.IGNORECASE,
+)
+"""Who sells, rents out or plans for a trade has no years in it: a solar sales rep's are none of installing."""
+_WORKS_TOO = re.compile(
+    r"[/&]|\band\b|\by\b|\b(?:driver|route|install\w*|technician|chofer|repartidor\w*)\b", re.IGNORECASE
+)
 _OF_ANY_PLANT = frozenset({ANY_SITE, "production", "packaging", "chemical"})
 """Families that say less than the employer's name: a process operator's at a beef plant is of meat processing."""
 _BY_ROW = (
@@ -62,6 +75,11 @@ _BY_ROW = (
         re.compile(r"\b(?:painter|pintora?|paint tech\w*|refinish\w*|prepp?er|preparador|paint prep)\b"),
         re.compile(r"\bcollision|\bauto ?body|\bbody ?shop|carrocer"),
         "collision",
+    ),
+    (
+        re.compile(r"^owner[ /-]*op(?:erator)?\b"),
+        re.compile(r"\bfreight|\blandstar|\bflat ?bed|\breefer|\bdry van|\bcdl\b|\b48 states|\botr\b|\btrucking\b"),
+        "driving",
     ),
     (
         re.compile(r"^rod ?m[ae]n\b"),

@@ -126,7 +126,7 @@ def _is_of_one_work(job: Experience, jobs: Sequence[Experience], family: str) ->
 
 def _names_another(title: str) -> bool:
     """Whether a title is one of an office or a shop, or of an occupation of its own."""
-    return bool(_GENERAL.search(title) or _named_occupations(title) - _OF_EVERY_TRADE)
+    return bool(_GENERAL.search(title) or _OF_YARD.search(title) or _named_occupations(title) - _OF_EVERY_TRADE)
 
 
 def _rose_to(job: Experience, jobs: Sequence[Experience]) -> bool:
@@ -262,6 +262,7 @@ _SERVES = re.compile(
     r"(?:(?:field|road|shop|lead|senior|sr\.?) )*serv(?:ice)? tech(?:nician)?(?: (?:[ivx]+|\d))?", re.IGNORECASE
 )
 """Who goes out to serve what others at the same employer serve."""
+_OF_YARD = re.compile(r"\byard ?(?:man|person|worker|hand)\b|\bpatiero\b", re.IGNORECASE)
 _OF_A_PLACE = re.compile(
     r"\b(?:shop|yard|warehouse|plant|mill) (?:helper|hand)\b|\bayudante de (?:taller|patio|planta|bodega)\b",
     re.IGNORECASE,

@@ -74,6 +74,14 @@ def facts(*jobs: Experience) -> ProfileFacts:
         (("Wind technician", "GE Wind"), ("Lead Technician", "EDF wind farm", "Lead 4"), 15),
         (("Mechanic", "Wagner"), ("Field Service Technician", "Wagner", "Finals in the field"), 15),
         (("Cortador de carne", "Cardenas"), ("Operario de línea", "JBS Beef", "Cuchillo"), 15),
+        (("Owner operator", "Self", "Flatbed, 48 states"), ("Truck driver", "Elk Freight", "Dry van"), 15),
+        (("Electronics technician", "Raytheon"), ("ET2", "US Navy", "Radar"), 15),
+        (("Jumbo operator", "Friday Mine"), ("Miner helper", "Elk Mining", "Slusher"), 15),
+        # of who sells, rents out or plans
+        (("Excavator operator", "Dig It"), ("Equipment rental clerk", "Sunbelt", "Rented out excavators"), 10),
+        (("Solar Technician", "Sunnova"), ("Solar sales rep", "Vivint Solar", "Door to door"), 10),
+        (("Landscaper", "Acres"), ("Landscape designer", "Nursery", "Drawings"), 10),
+        (("Delivery driver", "Elk"), ("Route sales driver", "Frito", "Served 20 stores"), 15),
         # of no trade, or of another one
         (("Deckhand", "Crowley"), ("Aviation Boatswain's Mate", "US Navy", "Moved jets"), 10),
         (("Painter", "Elk Paint"), ("Painter", "Ford", "Sprayed bumpers in clear coat"), 15),
@@ -213,3 +221,16 @@ def test_years_of_who_is_out_of_work_count_in_spanish_too() -> None:
     told = " ".join(check(write(task, RuleWriter()), task).draft.paragraphs)
     assert "24 años de experiencia en albañilería" in told
     assert "trabajé como maestro de obra" in told
+
+
+def test_a_spanish_resume_tells_the_years_of_a_title_held_twice_with_another_job_between() -> None:
+    jobs = (
+        job("Soldador", "Utility Trailer", 2021, None, "mig"),
+        job("Lavaplatos", "Dennys", 2019, 2020, "platos"),
+        job("Soldador", "Metales del Bajío", 2012, 2018, "portones"),
+    )
+    person = facts(*jobs)
+    posting = "Soldador MIG, Trailers. Soldar. 3 años de experiencia."
+    read = understand_posting(posting)
+    task = Assignment("resume", "es", read, posting, person, match(read, person))
+    assert "Soldador, 11 años de experiencia en soldadura" in check(write(task, RuleWriter()), task).draft.summary
