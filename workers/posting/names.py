@@ -25,6 +25,7 @@ from workers.posting.named.parts import is_place_behind_title, owner_of_part
 from workers.posting.named.ranks import with_rank
 from workers.posting.named.tables import COMPANIES, TITLES
 from workers.posting.named.tokens import lines_of
+from workers.posting.named.told_employer import told_employer
 from workers.posting.named.whole_text import WholeText
 from workers.posting.named.whole_titles import whole_title
 from workers.posting.named.wording import worded_company, worded_title
@@ -100,6 +101,7 @@ def names_in(text: str, company: str = "") -> Names:
     named = names.company or _house_behind_title(names.title, text)
     if not named and len(companies) < len(candidates):  # the line that names employers, as a rule, has told a place
         named = _firm_that_does(companies)
+    named = named or told_employer(text)
     title = with_rank(names.title, text)
     return Names(title, company or owner_of_part(_owner_of_site(_without_town(named, text), text), text))
 
@@ -144,7 +146,7 @@ def _without_town(company: str, text: str) -> str:
         named = re.search(rf"\b{company} of {town}(?=,? {_STATE}\b)", text)
         return named[0] if named else company
     firm, slash, town = company.rpartition(" / ")
-    has_state = bool(slash) and re.search(rf"{re.escape(town)},? [A-Z]{{2}}\b", text)
+    has_state = bool(slash) and re.search(rf"{re.escape(town)},? (?:[A-Z]{{2}}|{_STATE})\b", text)
     return firm if has_state else _without_bare_town(company, text)
 
 

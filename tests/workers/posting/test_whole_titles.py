@@ -19,7 +19,7 @@ _REST = "\n\nTalleres Montaña solicita personal con experiencia.\n\nRequisitos:
         ("Soldador TIG y MIG", "Soldador TIG y MIG"),
         ("Operador de montacargas y patín eléctrico, turno de noche", "Operador de Montacargas y Patín Eléctrico"),
         ("Técnico de refrigeración y aire acondicionado", "Técnico de Refrigeración y Aire Acondicionado"),
-        ("Mecánico en Houston y Dallas", "Mecánico en Houston"),
+        ("Mecánico en Houston y Dallas", "Mecánico"),
         (
             "Se solicita pintor comercial y residencial para trabajar en obras nuevas con un equipo de gente seria",
             "Pintor Comercial",

@@ -42,6 +42,8 @@ _MOST_OF_ITS_OWN = 4
 """Words of a heading before a colon that no other heading has: "NJ rules say you must carry:"."""
 _INLINE = re.compile(r"^(?P<heading>[^:?!;|]{2,60}?)\s*(?:[:?]|\s[\u2013—-]{1,2}\s)\s*(?P<rest>\S.*)$")
 _BEFORE_POINT = re.compile(r"^(?P<heading>[^:?.!;|,]{2,40})\.\s+(?P<rest>\S.*)$")
+_NEXT_SENTENCE = re.compile(r"[a-z]{3}\. +[A-Z]")
+"""What no heading has inside: You need a license. CPO certified? Even better."""
 _NUMBER = re.compile(r"\d")
 _ASIDE = re.compile(r"\s*\([^()]{0,80}\)")
 
@@ -68,7 +70,7 @@ def heading_before(text: str, *, strictly: bool = False) -> tuple[Part | None, s
     """
     for pattern in (_INLINE, _BEFORE_POINT):
         match = pattern.match(text)
-        if not match:
+        if not match or _NEXT_SENTENCE.search(match["heading"]):
             continue
         bare = _ASIDE.sub("", match["heading"]).strip(_MARKS)
         named = _named(bare) if bare and len(bare.split()) <= _LONGEST and not _NUMBER.search(bare) else None

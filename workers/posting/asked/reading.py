@@ -9,15 +9,14 @@ from workers.posting.asked.bare import requirement_of
 from workers.posting.asked.features import features_of
 from workers.posting.asked.headings import Part
 from workers.posting.asked.lists import parted_alike
-from workers.posting.asked.prose import given_from, is_unasked
+from workers.posting.asked.prose import given_from
 from workers.posting.asked.requirement import Requirement
 from workers.posting.asked.statements import Statement, statements_in
 from workers.posting.asked.surroundings import told_of
 from workers.posting.asked.tagging import Weights, phrases_in
+from workers.posting.asked.whole_things import whole_thing
 
 _MOST = 60
-_SHORT_LINE = (2, 3)
-"""Words and signs; a word alone says too little."""
 
 
 def requirements_in(text: str, code: LanguageCode, weights: Weights | None = None) -> tuple[Requirement, ...]:
@@ -43,8 +42,7 @@ def _spans_of(
 ) -> list[tuple[int, int]]:
     """The tagger's phrases; a short line of a list of what is asked is one by its place, whatever its words."""
     spans = parted_alike(statement, phrases_in(rows, weights), code)
-    is_item = statement.bulleted and statement.part is Part.REQUIRED and len(statement.tokens) in _SHORT_LINE
-    return spans or ([(0, len(statement.tokens))] if is_item and not is_unasked(statement.text) else [])
+    return spans or whole_thing(statement)
 
 
 def _of_statement(

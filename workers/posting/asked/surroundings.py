@@ -29,6 +29,9 @@ _YEARS_BEHIND = re.compile(
 )
 """Years alone: "electrical construction, 4+ years"."""
 _ASIDE = re.compile(r"\([^()]*\)")
+_NOT_NEEDED = re.compile(
+    r"\s*(?:is |are |isn't |aren't )?(?:not )?(?:strictly )?(?:needed|required|necessary) but", re.IGNORECASE
+)
 _FEW = 3
 """Words between the years and what they are years of: "3 years with our kind of lift"."""
 
@@ -49,7 +52,7 @@ def told_of(statement: Statement, spans: Sequence[tuple[int, int]]) -> list[Phra
     text = plain_quotes(statement.text)
     text = _ASIDE.sub(lambda aside: aside[0] if _prefers(aside[0]) else " " * len(aside[0]), text)
     leads, tails = _around(statement, spans, text)
-    levels = list(_levels(statement, leads, tails))
+    levels = list(_levels(statement, spans, leads, tails))
     return [
         Phrase(begin, end, levels[place], _years(leads[place], statement.said(begin, end), tails[place]))
         for place, (begin, end) in enumerate(spans)
@@ -72,7 +75,9 @@ def _around(statement: Statement, spans: Sequence[tuple[int, int]], text: str) -
     return leads, tails
 
 
-def _levels(statement: Statement, leads: Sequence[str], tails: Sequence[str]) -> Iterator[RequirementLevel]:
+def _levels(
+    statement: Statement, spans: Sequence[tuple[int, int]], leads: Sequence[str], tails: Sequence[str]
+) -> Iterator[RequirementLevel]:
     """A turn before a phrase holds for all that follow up to another, one behind it for the list that it closes."""
     here: RequirementLevel = "preferred" if statement.part is Part.PREFERRED else "required"
     levels: list[RequirementLevel] = []
@@ -83,7 +88,7 @@ def _levels(statement: Statement, leads: Sequence[str], tails: Sequence[str]) ->
             here = "required"
         levels.append(here)
         verdict = _BEFORE_ANOTHER.split(tail, maxsplit=1)[0]
-        if _prefers(verdict):
+        if _prefers(verdict) or _spares(tail) or _ends_welcome(statement.said(*spans[place])):
             closes = bool(_CLOSES.search(leads[place]))
             levels[place] = "preferred"
             for back in range(place, 0, -1):
@@ -97,6 +102,16 @@ def _levels(statement: Statement, leads: Sequence[str], tails: Sequence[str]) ->
 
 def _prefers(text: str) -> bool:
     return bool(anywhere("prose", "prefers").search(text))
+
+
+def _ends_welcome(phrase: str) -> bool:
+    """Whether a phrase has its verdict as its last word: "TPO mejor"."""
+    return any(turn.start() and turn.end() == len(phrase) for turn in anywhere("prose", "prefers").finditer(phrase))
+
+
+def _spares(text: str) -> bool:
+    """Whether what stands behind a thing says that it isn't needed: "CDL not needed but nice"."""
+    return bool(_NOT_NEEDED.match(text))
 
 
 def _years(lead: str, phrase: str, tail: str) -> int | None:

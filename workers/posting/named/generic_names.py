@@ -20,6 +20,9 @@ _PUBLIC = frozenset(
 """Whose names go on with their town: City of Yakima."""
 _OF = frozenset({"of", "de", "en", "del"})
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)|\d+[-/].*")
+_YEARS = frozenset({"years", "year", "yrs", "yr", "anos", "ano", "meses", "months"})
+_ASKED_BEHIND = frozenset({"experience", "exp", "experiencia", "certified", "certification", "certifications", "certs"})
+"""Behind the make of what is worked on: "King Air experience a plus"."""
 _CODE_BEHIND = re.compile(rf", {STATE_CODE}\b")
 """The state of a town called city: "Garden City, KS"."""
 _WORKERS = frozenset({"grinder", "cooper", "sander", "printer", "miller", "planer", "hunter", "finisher"})
@@ -31,6 +34,10 @@ def is_generic(line: Line, begin: int, end: int) -> bool:
     """Whether the words name a part of a country, an hour, or a firm by its sort: 'Boise / Nampa', 'Empresa'."""
     words = [token.folded for token in line.tokens[begin:end]]
     is_demand = len(words) > 1 and words[0] in _ASKED_OF_PEOPLE and words[1] in _OF | {"to", "in", "with", "para"}
+    behind = line.tokens[end : end + 1]
+    is_asked = bool(behind) and not behind[0].gap and behind[0].folded in _ASKED_BEHIND
+    is_asked = is_asked or [token.folded for token in line.tokens[end : end + 2]] in (["and", "a"], ["and", "an"])
+    is_demand = is_demand or is_asked or (len(words) > 1 and words[0][0].isdigit() and words[1] in _YEARS)
     is_other = is_demand or words[0] in _SORTS or bool(_ORDINAL.fullmatch(words[0]))
     return is_other or _is_of_towns(line, begin, end) or _is_worker(line, begin, end)
 

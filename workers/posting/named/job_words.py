@@ -10,6 +10,9 @@ from workers.posting.name_forms.title_words import is_title_word
 _SPANISH = re.compile(
     r"\w{2,}(?:dor|dores|ista|istas)|\w{3,}eros?"
     r"|(?:tecnic|mecanic|electric|operari|mayordom|cociner)[oa]s?|(?:maestr|encargad|emplead)[oa]s?|oficial(?:es)?"
+    r"|(?:costur|recamar|camar|lavand|mes|nin|enferm"
+    r"|jardin|carnic|panad|caj|cocin|pastel|obr|tortill)eras?|amas?|mucamas?"
+    r"|(?:cuida|trabaja|opera|vende|limpia|empaca|filetea|despacha)doras?"
     r"|ayudantes?|auxiliar(?:es)?|capataz|capataces|jef[ea]s?|lider(?:es)?|peon(?:es)?|aprendi(?:z|ces)|albanil(?:es)?"
     r"|chofer(?:es)?|supervisor(?:es|a)?|conductor(?:es|a)?|fierrer[oa]s?|almacenista|inspector(?:es|a)?"
 )
@@ -30,7 +33,7 @@ _NEVER = frozenset(
         "companero companeros compañero compresor compresores compressor computer contador container",
         "contractor contractors controlador converter converters conveyor conveyors cooper copper corner",
         "cover crawler crusher customer customers december dinero doctor door dozer either elevator elevators",
-        "employer employers empresa enero entero enteros entrevista eros error escalator escalators ever",
+        "employer employers empresa enero entero enteros entrevista eros error examen escalator escalators ever",
         "excavadora excavator exterior extranjero extranjeros factor father favor febrero fiber financiero",
         "financieros finisher's fisher floor folder forklift ganadero ganaderos generador general generator",
         "generators gold grader graders grinder guide hammer harbor heroes herradero honor host hunter indoor",
@@ -47,7 +50,7 @@ _NEVER = frozenset(
         "systems tablero tableros tanker taylor tercero terceros timber together tool tools tower towers",
         "trabajador trabajadores tractor trailer trailers training transfer transformador transformadores",
         "trencher turner under upper user users valor vapor variador ventilador verdadero vista walker water",
-        "water's weather whether winter wonder work works",
+        "resumen regimen volumen water's weather whether winter wonder work works",
     )
     for word in line.split()
 )

@@ -21,6 +21,8 @@ def with_rank(title: str, text: str) -> str:
         return title
     if found := re.search(rf"^\W*{said} (?P<rank>\((?i:{_RANKS})\))", text, re.MULTILINE):
         return f"{title} {found['rank']}"
+    if found := re.search(rf"\A\W*{said} \((?P<lead>{_LEADS})\)", text, re.IGNORECASE):
+        return f"{title}, {_lead_of(found)}"
     if found := re.search(rf"\A\W*{said} \((?P<rank>sr|jr|asst)\.?\)", text, re.IGNORECASE):
         return f"{_SHORT[found['rank'].lower()]} {title}"
     return _with_lead_behind(_with_short_rank(title, said, text), said, text)
@@ -36,7 +38,8 @@ def _with_lead_behind(title: str, said: str, text: str) -> str:
     """The title with who leads the others behind it: Carpintero de Cimbra, l\u00edder de cuadrilla."""
     line = rf"\A\W*(?:(?:sr|jr|asst)\. )?{said}(?:,| [-\u2013\u2014]) (?P<lead>{_LEADS}){_ENDS}"
     found = re.search(line, text, re.IGNORECASE | re.MULTILINE)
-    if not found:
-        return title
-    lead = found["lead"].lower() if found["lead"].isupper() else found["lead"]
-    return f"{title}, {lead}"
+    return f"{title}, {_lead_of(found)}" if found else title
+
+
+def _lead_of(found: re.Match[str]) -> str:
+    return found["lead"].lower() if found["lead"].isupper() else found["lead"]

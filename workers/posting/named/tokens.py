@@ -16,6 +16,12 @@ _ABBREVIATIONS = frozenset(
     {"st", "mt", "ft", "no", "mr", "mrs", "dr", "misc", "asst", "maint", "mech", "elec", "equip"}
 )
 """Short words that a full stop ends, and no sentence: Mt. Shasta, Misc. Metals Welder."""
+_FOR = re.compile(r"(?<![\w/])p/ ?(?=[^\W\d_])", re.IGNORECASE)
+"""Spanish shorthand: "soldador p/ taller"."""
+_BROTHERS = re.compile(
+    r"\. (?!(?:We|Our|The|You|Is|Are|In|Now|A|An|If|Must|Need\w*|Looking|Pay|Call|Full|Part)\b)[A-Z]"
+)
+"""Behind "Bros" a name goes on, unless a sentence begins."""
 _LEGAL = frozenset({"inc", "co", "corp", "ltd", "llc", "lp", "llp"})
 _GAPS = tuple(
     (kind, re.compile(pattern))
@@ -73,7 +79,8 @@ class Line:
 
 def lines_of(text: str) -> list[Line]:
     """The first lines, of a bounded number of words in all."""
-    text = clean_text(re.sub(r"[^\S\n]{3,}|\t", " | ", text[:_MOST_CHARACTERS]))
+    text = re.sub(r"[^\S\n]{3,}|\t", " | ", text[:_MOST_CHARACTERS])
+    text = clean_text(_FOR.sub("para ", text))
     written = islice((line for line in text.split("\n") if any(map(str.isalnum, line))), _MOST_LINES)
     found: list[Line] = []
     left = _WORDS
@@ -90,7 +97,8 @@ def _tokens(line: str, most: int) -> tuple[tuple[Token, ...], str]:
     behind = 0
     for match in islice(_WORD.finditer(line), most):
         end = match.end()
-        if line[end : end + 1] == "." and match[0].casefold() in _ABBREVIATIONS:
+        short = match[0].casefold()
+        if line[end : end + 1] == "." and (short in _ABBREVIATIONS or (short == "bros" and _BROTHERS.match(line, end))):
             end += 1
         between = line[behind : match.start()]
         gap = "start" if not found else _kind(between)

@@ -1,5 +1,6 @@
 """What belongs to a position's name and was left behind it: the class of a license, a second kind that "y" joins."""
 
+import re
 from dataclasses import replace
 
 from workers.posting.name_forms.towns import TOWNS
@@ -9,6 +10,8 @@ from workers.posting.named.word_classes import FUNCTION, NOT_IN_TITLES, SEEKS, S
 
 _LICENSES = frozenset({"cdl", "clase", "class"})
 _CLASSES = frozenset({"a", "b", "c"})
+_QUALITY = re.compile(r"\w{4,}(?:triz|ic[oa]|ial|ural|uel|tivo|tiva|iesel)|diesel|civil|naval|bilingue")
+"""Spanish words for a kind of work, folded: automotriz, industrial, diesel."""
 _JOINS = frozenset({"y", "e"})
 _LONGEST_LINE = 14
 """Words of a line that is a heading; a sentence goes on with anything."""
@@ -21,7 +24,7 @@ def whole_title(span: Span) -> Span:
     Spanish joins a second kind behind the first, where English has both in front; another position that "y" joins is
     one by itself.
     """
-    return _with_second_kind(_with_class(span))
+    return _with_second_kind(_with_kind(_with_class(span)))
 
 
 def _with_class(span: Span) -> Span:
@@ -41,6 +44,15 @@ def _ends_or_breaks(span: Span, place: int) -> bool:
     if place + 1 >= len(tokens) or tokens[place + 1].gap:
         return True
     return not span.line.text.isupper()
+
+
+def _with_kind(span: Span) -> Span:
+    """The span with the one Spanish quality behind it that a mark ends: "Pintor automotriz. Pinturas Roca"."""
+    tokens, end = span.line.tokens, span.end
+    if end >= len(tokens) or tokens[end].gap or span.line.number or not span.line.gap_behind(end):
+        return span
+    is_quality = _QUALITY.fullmatch(tokens[end].folded) and tokens[end].folded not in NOT_IN_TITLES | SOUGHT
+    return replace(span, end=end + 1) if is_quality else span
 
 
 def _with_second_kind(span: Span) -> Span:

@@ -24,7 +24,8 @@ SEEKS = _set(
     "seeking seeks seek hiring hire hires need needs wants want looking searching recruiting recruits adding",
     "busca buscan buscamos buscando solicita solicitan solicitamos contrata contratan contratamos contratando",
     "requiere requieren requerimos precisa precisan precisamos necesita necesitan necesitamos ocupa ocupan",
-    "ocupamos selecciona seleccionamos incorporar incorporara recluta reclutando urge urgen abre accepting",
+    "ocupamos busco ocupo necesito solicito requiero",
+    "selecciona seleccionamos incorporar incorporara recluta reclutando urge urgen abre accepting",
     "invites opening openings opens vacante vacantes vacancy vacancies needing",
 )
 SOUGHT = _set(
@@ -88,6 +89,7 @@ SECTION = re.compile(
 NOT_IN_TITLES = SEEKS | _set(
     "needed wanted must apply join joining work working your our you we is are will experience experiencia years hour",
     "opportunity career careers license licenses licensed's ability he she per pay paid weekly daily call calls today",
+    "intake convocatoria",
     "want need hiring seeks us team's day week month position positions role job jobs candidate candidates posting",
     "somos",
 )

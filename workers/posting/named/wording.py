@@ -13,10 +13,13 @@ _GRADE = re.compile(r"\b(?:W[GLS]|GS)[- ]?\d+\S*", re.IGNORECASE)
 _ASIDE = re.compile(r"(?<=\s)\([^()]*\)?|\([^()]{4,}\)?")
 _NEXT_SENTENCE = re.compile(r"(?<=\))\.\s|\.\s+(?=(?:The|We|Our|This|These|It|You|Your|If|Se|La|El|Los|Las|Somos)\b)")
 _STATE_ASIDE = re.compile(rf"\s*\((?:{'|'.join(US_STATES)})\)$")
+_SPANISH_FORM = re.compile(r",? S\. ?A\b.*$|,? S\. ?de R\b.*$|,? S\. ?(?:R\. ?)?L\b.*$", re.IGNORECASE)
+"""The legal form behind a name, of which reading may have left a half: Aceros Taraco S.A. de C.V."""
 _LAST_ASIDE = re.compile(r"\s*\(([^()]+)\)$")
 _ABBREVIATED = re.compile(r"\b([^\W\d_]{3,})\.(?= \w)")
 """A short word with its full stop, which within a letter would end the sentence: Misc. Metals Welder."""
 _HOURS = re.compile(r"\s+(?:de|a|on|for)\s+(?:tiempo completo|medio tiempo|full[- ]time)\b.*$", re.IGNORECASE)
+_IN_TOWN = re.compile(r" (?:en|in) (?P<town>[A-Z][^\W\d_]+(?: [A-Z][^\W\d_]+)?)(?: (?:y|and|&) [A-Z].*)?$")
 _ACRONYM = re.compile(
     r"[IVX]+|[B-DF-HJ-NP-TV-Z&/]{2,6}|(?:HVAC|HVACR|HVAC/R|CDL|AC|A/C|EMT|OSHA|IT|QA|EHS|CNC/\\w+|I&E|I&C|MIG|TIG|A&P"
     r"|PV|NDT|QC|OTR|MRO|UAV|PM|EV|BAS|UA|GPS|RV|II|III|LLC|LP|LLP|USA|JR|SR)"
@@ -35,7 +38,11 @@ _DE = frozenset({"de", "del", "para", "en"})
 def worded_title(said: str) -> str:
     """In the singular, without pay grade, praise and brackets, with capitals; acronyms stay as they are."""
     said = _ABBREVIATED.sub(r"\1", _GRADE.sub("", said))
-    words = _HOURS.sub("", _ASIDE.sub(" ", said)).strip(_MARKS).split()
+    said = re.sub(r"\s*/\s+", " / ", _HOURS.sub("", _ASIDE.sub(" ", said)))
+    place = _IN_TOWN.search(said)
+    if place and fold(place["town"]) in TOWNS:
+        said = said[: place.start()]
+    words = said.strip(_MARKS).split()
     while len(words) > 1 and (fold(words[0]) in PRAISE | NUMBERS):
         words = words[1:]
     return _cased(" ".join(_singular(words))).strip(_MARKS) if words else ""
@@ -44,6 +51,7 @@ def worded_title(said: str) -> str:
 def worded_company(said: str) -> str:
     """With its capitals; a name that was shouted as it is spoken."""
     name = _NEXT_SENTENCE.split(said, maxsplit=1)[0].strip(' ,:*#\u2022"\u201c\u201d')
+    name = _SPANISH_FORM.sub("", re.sub(r"\s*\([^()]*\),.*$", "", name))
     name = _STATE_ASIDE.sub("", re.sub(r"^the (?=[A-Z])", "", name, flags=re.IGNORECASE))
     aside = _LAST_ASIDE.search(name)
     name = name[: aside.start()] if aside and fold(aside[1]) in TOWNS else name

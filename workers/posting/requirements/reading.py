@@ -13,6 +13,7 @@ from workers.language.words import clean_text, one_line, sentences_of, words_of
 from workers.posting.asked.reading import requirements_of
 from workers.posting.asked.requirement import Requirement, RequirementLevel
 from workers.posting.asked.statements import statements_in
+from workers.posting.asked.years import years_in
 from workers.posting.names import Names, names_in
 from workers.posting.requirements.asking import asking_text
 from workers.posting.requirements.codes import codes_in
@@ -33,6 +34,14 @@ _MOST_WORDS = 18
 _LONGEST_LINK = 3
 """Letters of what joins a position and its employer: "at", "for", "en", a dash."""
 _SENTENCE_END = re.compile(r"[a-z]{4}[.!?] +[A-Z]")
+_YEARS_ALONE = re.compile(
+    r"(?:^\W*|[.:,;]\s+|\b(?:must have|need|with|w/|con|m[i\u00ed]nimo(?: de)?|minimum(?: of)?|at least|al menos"
+    r"|requier\w+) +)"
+    r"(?P<years>(?:at least |m[i\u00ed]nimo )?\w{1,6}\+?[ -](?:years?|yrs?|a\u00f1os?)\.?"
+    r"(?: minimum| m[i\u00ed]nimo| min)?)(?=[,;.\n]|\s*$)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""Years that are of the trade, since nothing is named: "must have at least 2 years.", "2 a\u00f1os, sierra cinta"."""
 _EXPERIENCE_WORD = re.compile(r"experience|experiencia|in the trade|in (?:a|the) (?:related|similar)", re.IGNORECASE)
 
 
@@ -155,6 +164,7 @@ def _years_required(text: str, asked: tuple[Requirement, ...]) -> int | None:
         number = number_at([match["years"].casefold()], 0)
         if number and number[0].isdecimal() and 0 < int(number[0]) <= 30:  # noqa: PLR2004 - beyond is a firm's age
             years.append(int(number[0]))
+    years = years or [found[0] for one in _YEARS_ALONE.finditer(text) if (found := years_in(one["years"]))]
     return min(years, default=None)
 
 

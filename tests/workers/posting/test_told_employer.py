@@ -1,0 +1,44 @@
+"""Who hires, where only a turn of phrase tells it; and what is no employer though it is written as one."""
+
+import pytest
+
+from workers.posting.names import names_in
+
+_WORK = "\n\nRequirements\n- Five years of experience\n- Valid driver license\n"
+
+
+@pytest.mark.parametrize(
+    ("head", "company"),
+    [
+        ("Pool Service Technician, Salem\n\nAt Clearwater Pools we take care of 640 backyards.", "Clearwater Pools"),
+        ("Garage door installer\n\nAbout Heron Overhead Door: we have served Salem since 1979.", "Heron Overhead Door"),
+        ("Refrigeration Operator\nNights (6p-6a)\nBighorn Cold Storage\nBillings, Montana", "Bighorn Cold Storage"),
+        ("Mecánico de empaque, turno de noche. Empacadora San Isidro, Reedley.", "Empacadora San Isidro"),
+        ("Cuidadoras. Horario de 8 a 4.\n\nAbout the job: you help people.", ""),
+        ("A&P mechanic, Part 135 operator.\n\nKing Airs and a Pilatus. King Air experience a plus.", ""),
+        ("SOLDADOR\n\n3 AÑOS SOLDANDO TUBERÍA. INGLÉS Y ESPAÑOL.", ""),
+        ("ACEROS TARACO S.A. DE C.V.\nSOLDADOR DE ESTRUCTURA", "Aceros Taraco"),
+        ("Concrete finishers!! Heron Bros. Concrete out of Fargo. Flatwork, shops, bins.", "Heron Bros. Concrete"),
+        ("Operador de pasteurizador / Lácteos Dos Cerros / Nampa, Idaho", "Lácteos Dos Cerros"),
+        ("Maintenance Technician at Oak Ridge Apartments (Fennel Management), Salem", "Oak Ridge Apartments"),
+    ],
+)
+def test_who_hires(head: str, company: str) -> None:
+    assert names_in(head + _WORK).company == company
+
+
+@pytest.mark.parametrize(
+    ("head", "title"),
+    [
+        ("Carpintero de cimbra (líder de cuadrilla) - Concretos Alba", "Carpintero de Cimbra, líder de cuadrilla"),
+        ("Busco ayudante de electricista para trabajar conmigo.", "Ayudante de Electricista"),
+        ("Herrero soldador p/ taller. Portones y barandales.", "Herrero Soldador"),
+        ("Costureras con experiencia en overlock y recta.", "Costurera"),
+        ("Pintor automotriz. Pinturas y Acabados Alba.", "Pintor Automotriz"),
+        ("Heron Home Care - Cuidadoras en Riverside y Moreno Valley", "Cuidadora"),
+        ("Municipio de Caguas\nConvocatoria a examen\nClase: Electricista II\nObras Públicas", "Electricista II"),
+        ("Cocinero de línea/ line cook. Eventos y bodas.", "Cocinero de Línea / Line Cook"),
+    ],
+)
+def test_what_for(head: str, title: str) -> None:
+    assert names_in(head + _WORK).title == title

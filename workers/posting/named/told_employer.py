@@ -1,0 +1,81 @@
+"""The employer in turns of phrase that tell of nobody else, for a posting of which nothing else names one."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+from workers.language.words import fold, words_of
+from workers.posting.name_forms.firm_wordings import NAME, ends_as_a_firm
+from workers.posting.name_forms.places import is_place
+from workers.posting.name_forms.towns import TOWNS
+from workers.posting.named.common_words import are_common
+from workers.posting.named.houses import ends_as_house
+from workers.posting.named.job_words import names_job
+from workers.posting.named.word_classes import OF_ADVERTISING, SECTION
+
+_AT_WE = re.compile(
+    rf"(?:\A|\n|[.!?]\s+)(?:Here at|At|En) (?P<name>{NAME}),? "
+    r"(?:we|our|nos|nuestr[oa]s?|[a-z\u00e1\u00e9\u00ed]{{2,12}}mos)\b"
+)
+"""At Brightwater Pools we take care of 640 backyards; En Taller Cedro hacemos."""
+_ABOUT = re.compile(rf"^\W*(?:About|Sobre|Acerca de) (?P<name>{NAME})[ *]*(?::|$)", re.MULTILINE)
+"""What stands over, or before, the employer's own story."""
+_ASIDE = re.compile(r"\([^()]*\)")
+_PARTS = re.compile(r"[.;:!|]\s+|\s[-\u2013\u2014|/]+\s|,\s|\b(?:for|at|para|en) (?=[A-Z])")
+_DASHES = re.compile(r"\s+[-\u2013\u2014|/]+\s+")
+_OF_THREE = 3
+_HEAD = 5
+_FEWEST = 2
+"""Words of a name that only stands where an employer's does."""
+_MOST = 6
+_OF_PLACES = frozenset({"city", "county", "island", "islands", "beach", "port", "district"})
+_NOBODY = frozenset({"us", "the", "this", "you", "our", "your", "we", "nosotros", "la", "el", "nuestra"})
+
+
+def told_employer(text: str) -> str:
+    """The one that is told, or nothing: who "we" are, whose story follows, whose line stands over the town's."""
+    for names in (_of(_AT_WE, text), _of(_ABOUT, text), _of_first_line(text), _over_town(text)):
+        found = list(dict.fromkeys(name for name in names if _may_be(name)))
+        if len(found) == 1:
+            return found[0]
+    return ""
+
+
+def _of(pattern: re.Pattern[str], text: str) -> Iterator[str]:
+    return (match["name"] for match in pattern.finditer(text))
+
+
+def _of_first_line(text: str) -> Iterator[str]:
+    """Parts of the first line that end as names of firms do, or stand between the position and the town."""
+    first = text.lstrip().partition("\n")[0]
+    parts = [part.strip(" .,*#") for part in _DASHES.split(first)]
+    if len(parts) == _OF_THREE and _is_town(parts[2]) and any(map(names_job, fold(parts[0]).split())):
+        yield from (part for part in parts[1:2] if re.fullmatch(NAME, part) and len(part.split()) >= _FEWEST)
+    for part in _PARTS.split(_ASIDE.sub(" ", first)):
+        name = part.strip(" .,*#")
+        if re.fullmatch(NAME, name) and len(name.split()) >= _FEWEST and _is_firm_s(name):
+            yield name
+
+
+def _is_firm_s(name: str) -> bool:
+    is_place_s = fold(name).rsplit(maxsplit=1)[-1] in _OF_PLACES
+    return not (name.isupper() or is_place_s) and (ends_as_a_firm(name) or ends_as_house(fold(name).split()))
+
+
+def _is_town(text: str) -> bool:
+    return fold(text) in TOWNS or is_place(text)
+
+
+def _over_town(text: str) -> Iterator[str]:
+    """Lines of a few words in capitals below the first, right over a line that is only a town with its state."""
+    lines = [line.strip(" *#") for line in text.splitlines() if line.strip()]
+    for above, below in pairwise(lines[1 : _HEAD + 1]):
+        if re.fullmatch(NAME, above) and _FEWEST <= len(above.split()) <= _MOST and is_place(below):
+            yield above
+
+
+def _may_be(name: str) -> bool:
+    words = [word.folded for word in words_of(name)]
+    if not words or _is_town(name) or words[0] in _NOBODY or SECTION.fullmatch(fold(name)):
+        return False
+    return not (names_job(words[-1]) or are_common(words) or all(word in OF_ADVERTISING for word in words))
