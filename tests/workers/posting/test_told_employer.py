@@ -20,6 +20,18 @@ _WORK = "\n\nRequirements\n- Five years of experience\n- Valid driver license\n"
         ("ACEROS TARACO S.A. DE C.V.\nSOLDADOR DE ESTRUCTURA", "Aceros Taraco"),
         ("Concrete finishers!! Heron Bros. Concrete out of Fargo. Flatwork, shops, bins.", "Heron Bros. Concrete"),
         ("Operador de pasteurizador / Lácteos Dos Cerros / Nampa, Idaho", "Lácteos Dos Cerros"),
+        (
+            "Position: Welding Inspector\nClient: a gas utility\nCompany: Heron Pipeline Inspection",
+            "Heron Pipeline Inspection",
+        ),
+        ("Wood finisher wanted for a shop in Bristol CT (Heron Millwork). Five years.", "Heron Millwork"),
+        ("Hiring: Insulators — Bayou Bend Insulators — Geismar LA — Starts 1/5", "Bayou Bend Insulators"),
+        ("Landscape Crew Leader\n\nWe are a small company with 9 employees in Traverse City.", ""),
+        (
+            "Electrician, Pacific Crest Railroad, 3rd shift\n\nTroubleshoot EMD and GE locomotives.",
+            "Pacific Crest Railroad",
+        ),
+        ("Instalador de parabrisas. AutoVidrios Delta (Stockton/Lodi).", "AutoVidrios Delta"),
         ("Maintenance Technician at Oak Ridge Apartments (Fennel Management), Salem", "Oak Ridge Apartments"),
     ],
 )
@@ -37,6 +49,9 @@ def test_who_hires(head: str, company: str) -> None:
         ("Pintor automotriz. Pinturas y Acabados Alba.", "Pintor Automotriz"),
         ("Heron Home Care - Cuidadoras en Riverside y Moreno Valley", "Cuidadora"),
         ("Municipio de Caguas\nConvocatoria a examen\nClase: Electricista II\nObras Públicas", "Electricista II"),
+        ("Operarios/as de planta. Turno de noche.", "Operario/a de Planta"),
+        ("Operadores de hincadora de pilotes para parque solar.", "Operador de Hincadora de Pilotes"),
+        ("Seamstress / tailor. Part time.", "Seamstress / Tailor"),
         ("Cocinero de línea/ line cook. Eventos y bodas.", "Cocinero de Línea / Line Cook"),
     ],
 )

@@ -16,6 +16,12 @@ _HEAD = "Bricklayer - Heron Masonry, Salem OR\n\n"
         ("You have: own tools.\nWe'll be impressed by: an agronomy degree.", "agronomy degree"),
         ("- clean driving record\n- two years spraying\nCDL not needed but nice.", "CDL"),
         ("Requirements: own tools, driver's license. Stamped & decorative is a plus.", "Stamped & decorative"),
+        ("Requirements: own tools. First aid and H2S cards help.", "H2S cards"),
+        ("You need a van. We'd be glad to see I-CAR Platinum.", "I-CAR Platinum"),
+        ("Must have own tools. Bilingual? We pay $1 more.", "Bilingual"),
+        ("You stand all day. Journeyman card not required, but is a plus.", "Journeyman card"),
+        ("Requisitos: transporte. Inglés ayuda.", "Inglés"),
+        ("Requisitos: transporte. Calibración ADAS muy deseada.", "Calibración ADAS"),
         ("Requisitos: 3 años de experiencia, transporte. Si sabes TPO mejor.", "TPO"),
     ],
 )

@@ -12,8 +12,11 @@ _ITEM = range(2, 10)
 _LONGEST = 12
 """Words and signs of a sentence that only says of a thing that it is welcome."""
 _TAIL = re.compile(
-    rf"[\s,:?(\u2013\u2014-]*\b(?:is |are |would be |will be |es |son |ser[\u00eda]+ )?(?:an? |una? |lo |muy |very )?"
-    rf"(?:huge |big |strong |real |definite |strongly |highly |gran |even )?(?:{turns('asked', 'verdict')}|mejor)\W*$",
+    r"[\s,:?(\u2013\u2014-]*\b(?:(?:is |are )?not (?:required|needed|necessary),? but )?"
+    r"(?:(?:es|ser[\u00eda]+) (?:bueno|mejor),? pero )?"
+    rf"(?:is |are |would be |will be |es |son |ser[\u00eda]+ )?(?:an? |una? |lo |muy |very )?"
+    rf"(?:huge |big |strong |real |definite |strongly |highly |gran |even )?(?:{turns('asked', 'verdict')}"
+    r"|mejor|no indispensable|qu[e\u00e9] (?:bueno|mejor))\W*$",
     re.IGNORECASE,
 )
 _SAYS = re.compile(
@@ -27,10 +30,12 @@ _PARTS = (Part.REQUIRED, Part.PREFERRED)
 def whole_thing(statement: Statement) -> list[tuple[int, int]]:
     """The one span of such a sentence, without its verdict; none where it says something else."""
     text, last = plain_quotes(statement.text), len(statement.tokens)
-    if is_unasked(text) or without_talk(text) != text or _SAYS_NO.search(text):
+    if without_talk(text) != text or _SAYS_NO.search(text):
         return []
     if end := _welcomed(statement, text):
         return [(0, end)]
+    if is_unasked(text):
+        return []
     is_item = (statement.bulleted or statement.headed) and statement.part in _PARTS and last in _ITEM
     return [(0, last)] if is_item and not (_SAYS.search(text) or text.endswith("?")) else []
 

@@ -23,6 +23,8 @@ _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)|\d+[-/].*")
 _YEARS = frozenset({"years", "year", "yrs", "yr", "anos", "ano", "meses", "months"})
 _ASKED_BEHIND = frozenset({"experience", "exp", "experiencia", "certified", "certification", "certifications", "certs"})
 """Behind the make of what is worked on: "King Air experience a plus"."""
+_OF_PLACES = frozenset({"city", "island", "islands", "beach", "springs", "falls", "heights", "county"})
+_IN = frozenset({"in", "near", "around", "outside", "en"})
 _CODE_BEHIND = re.compile(rf", {STATE_CODE}\b")
 """The state of a town called city: "Garden City, KS"."""
 _WORKERS = frozenset({"grinder", "cooper", "sander", "printer", "miller", "planer", "hunter", "finisher"})
@@ -47,8 +49,11 @@ def _is_of_towns(line: Line, begin: int, end: int) -> bool:
     parts = re.split(r" ?[/&] ?| y | and ", line.said(begin, end).casefold())
     ends_in_town = words[-1] in TOWNS or " ".join(words[-2:]) in TOWNS
     is_around_town = ends_in_town and len(words) > 1 and words[1] in _OF and words[0] not in _PUBLIC
+    is_in_city = (
+        begin > 0 and words[-1] in _OF_PLACES and line.tokens[begin - 1].folded in _IN and not line.tokens[begin].gap
+    )
     is_city = begin > 0 and words[-1] == "city" and bool(_CODE_BEHIND.match(line.text[line.tokens[end - 1].end :]))
-    return is_around_town or is_city or (len(parts) > 1 and any(fold(part) in TOWNS for part in parts))
+    return is_around_town or is_city or is_in_city or (len(parts) > 1 and any(fold(part) in TOWNS for part in parts))
 
 
 def _is_worker(line: Line, begin: int, end: int) -> bool:

@@ -36,6 +36,11 @@ _STATE_CODE = re.compile(
 _MAY_GO_ON = frozenset({"para", "en"})
 _FOR = frozenset({"for", "para", "at", "en"})
 _NUMBERED = frozenset({"local", "no", "no.", "number", "lodge", "district", "union"})
+_WELCOME = re.compile(
+    r"(?: \([^()]*\))? (?:(?:is|are|would be) (?:an? |very |really )?(?:plus|bonus|helpful|nice"
+    r"|preferred|great|valued|asset)|preferred)\b",
+    re.IGNORECASE,
+)
 _MOST = 700
 """Spans of a kind; a posting of ordinary length has a tenth as many."""
 
@@ -82,6 +87,7 @@ def title_spans(lines: list[Line]) -> list[Span]:
                 and (_closes(line, end) or jobs[end - 1])
                 and not _is_union(line, begin, end)
                 and not _is_joined_to_firm(line, begin, end)
+                and not _is_welcome(line, end)
             )
         if len(found) >= _MOST:
             break
@@ -131,6 +137,12 @@ def _is_joined_to_firm(line: Line, begin: int, end: int) -> bool:
     """Whether the span goes on behind a slash with a firm's name: Electricista / Instalaciones Hermanos Quiroga."""
     slash = next((place for place in range(begin + 1, end) if line.tokens[place].gap == "slash"), 0)
     return bool(slash) and bool(FIRM_BEGIN.match(line.said(slash, end)))
+
+
+def _is_welcome(line: Line, end: int) -> bool:
+    """Whether a sentence welcomes the span, a certificate: "Playground inspector (CPSI) would be helpful"."""
+    rest = line.text[line.tokens[end - 1].end :]
+    return line.number > 0 and bool(_WELCOME.match(rest))
 
 
 def _is_ordinal(word: str) -> bool:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from workers.language.words import fold, words_of
 from workers.posting.name_forms.firm_wordings import NAME, ends_as_a_firm
-from workers.posting.name_forms.places import is_place
+from workers.posting.name_forms.places import STATE_CODE, TOWN, is_place
 from workers.posting.name_forms.towns import TOWNS
 from workers.posting.named.common_words import are_common
 from workers.posting.named.houses import ends_as_house
@@ -20,10 +20,14 @@ _AT_WE = re.compile(
 """At Brightwater Pools we take care of 640 backyards; En Taller Cedro hacemos."""
 _ABOUT = re.compile(rf"^\W*(?:About|Sobre|Acerca de) (?P<name>{NAME})[ *]*(?::|$)", re.MULTILINE)
 """What stands over, or before, the employer's own story."""
+_LABEL = re.compile(
+    rf"^\W*(?:Company|Employer|Contractor|Empresa|Patr[\u00f3o]n|Who): +(?P<name>{NAME})\W*$",
+    re.MULTILINE | re.IGNORECASE,
+)
 _ASIDE = re.compile(r"\([^()]*\)")
 _PARTS = re.compile(r"[.;:!|]\s+|\s[-\u2013\u2014|/]+\s|,\s|\b(?:for|at|para|en) (?=[A-Z])")
 _DASHES = re.compile(r"\s+[-\u2013\u2014|/]+\s+")
-_OF_THREE = 3
+_TOWN_AND_CODE = re.compile(rf"{TOWN},? {STATE_CODE}")
 _HEAD = 5
 _FEWEST = 2
 """Words of a name that only stands where an employer's does."""
@@ -34,7 +38,7 @@ _NOBODY = frozenset({"us", "the", "this", "you", "our", "your", "we", "nosotros"
 
 def told_employer(text: str) -> str:
     """The one that is told, or nothing: who "we" are, whose story follows, whose line stands over the town's."""
-    for names in (_of(_AT_WE, text), _of(_ABOUT, text), _of_first_line(text), _over_town(text)):
+    for names in (_of(_LABEL, text), _of(_AT_WE, text), _of(_ABOUT, text), _of_first_line(text), _over_town(text)):
         found = list(dict.fromkeys(name for name in names if _may_be(name)))
         if len(found) == 1:
             return found[0]
@@ -49,10 +53,12 @@ def _of_first_line(text: str) -> Iterator[str]:
     """Parts of the first line that end as names of firms do, or stand between the position and the town."""
     first = text.lstrip().partition("\n")[0]
     parts = [part.strip(" .,*#") for part in _DASHES.split(first)]
-    if len(parts) == _OF_THREE and _is_town(parts[2]) and any(map(names_job, fold(parts[0]).split())):
-        yield from (part for part in parts[1:2] if re.fullmatch(NAME, part) and len(part.split()) >= _FEWEST)
-    for part in _PARTS.split(_ASIDE.sub(" ", first)):
-        name = part.strip(" .,*#")
+    for before, part, behind in zip(parts, parts[1:], parts[2:], strict=False):
+        is_between = any(map(names_job, fold(before).split())) and _is_town(behind)
+        if is_between and re.fullmatch(NAME, part) and len(part.split()) >= _FEWEST:
+            yield part
+    for part in _PARTS.split(re.sub(r"[()]", " | ", first)):
+        name = part.strip(" .,*#|")
         if re.fullmatch(NAME, name) and len(name.split()) >= _FEWEST and _is_firm_s(name):
             yield name
 
@@ -63,7 +69,7 @@ def _is_firm_s(name: str) -> bool:
 
 
 def _is_town(text: str) -> bool:
-    return fold(text) in TOWNS or is_place(text)
+    return fold(text) in TOWNS or is_place(text) or bool(_TOWN_AND_CODE.fullmatch(text))
 
 
 def _over_town(text: str) -> Iterator[str]:
@@ -78,4 +84,5 @@ def _may_be(name: str) -> bool:
     words = [word.folded for word in words_of(name)]
     if not words or _is_town(name) or words[0] in _NOBODY or SECTION.fullmatch(fold(name)):
         return False
-    return not (names_job(words[-1]) or are_common(words) or all(word in OF_ADVERTISING for word in words))
+    is_who = names_job(words[-1]) and not (len(words) > _FEWEST and words[-1].endswith("s"))
+    return not (is_who or are_common(words) or all(word in OF_ADVERTISING for word in words))

@@ -97,6 +97,7 @@ NEVER_FIRST = _set(
     "about apply benefits buscamos call calls contact description duties email e-mail job jobs llamar llame",
     "must no overview part pay please qualifications requirements requisitos responsibilities salary scope se",
     "send somos summary text this that these those when where who why what you he she they come stop bring",
+    "troubleshoot install repair maintain operate inspect perform assemble diagnose replace unload",
     "walk ask drop visit if for with and or but because since join hiring now order requisition announcement",
 )
 """With these a sentence or a heading begins, never a firm's name."""

@@ -3,7 +3,7 @@
 import re
 
 from workers.language.words import fold
-from workers.posting.name_forms.places import US_STATES
+from workers.posting.name_forms.places import STATE_CODE, TOWN, US_STATES
 from workers.posting.name_forms.towns import TOWNS
 from workers.posting.named.job_words import names_job
 from workers.posting.named.word_classes import AND, NUMBERS, PRAISE
@@ -15,10 +15,14 @@ _NEXT_SENTENCE = re.compile(r"(?<=\))\.\s|\.\s+(?=(?:The|We|Our|This|These|It|Yo
 _STATE_ASIDE = re.compile(rf"\s*\((?:{'|'.join(US_STATES)})\)$")
 _SPANISH_FORM = re.compile(r",? S\. ?A\b.*$|,? S\. ?de R\b.*$|,? S\. ?(?:R\. ?)?L\b.*$", re.IGNORECASE)
 """The legal form behind a name, of which reading may have left a half: Aceros Taraco S.A. de C.V."""
+_BEHIND_TOWN = re.compile(rf"{TOWN},? {STATE_CODE} \((?P<name>[^()]+)\)?")
+"""An employer in brackets behind the town of the work: Bristol CT (Heron Millwork)."""
 _LAST_ASIDE = re.compile(r"\s*\(([^()]+)\)$")
 _ABBREVIATED = re.compile(r"\b([^\W\d_]{3,})\.(?= \w)")
 """A short word with its full stop, which within a letter would end the sentence: Misc. Metals Welder."""
 _HOURS = re.compile(r"\s+(?:de|a|on|for)\s+(?:tiempo completo|medio tiempo|full[- ]time)\b.*$", re.IGNORECASE)
+_BOTH_GENDERS = re.compile(r"\b(\w{4,}(?:or|o|er))(?:e?s)?/as\b(?: (\w{3,}[oae])s\b)?")
+"""Operarios/as, cosechadores/as."""
 _IN_TOWN = re.compile(r" (?:en|in) (?P<town>[A-Z][^\W\d_]+(?: [A-Z][^\W\d_]+)?)(?: (?:y|and|&) [A-Z].*)?$")
 _ACRONYM = re.compile(
     r"[IVX]+|[B-DF-HJ-NP-TV-Z&/]{2,6}|(?:HVAC|HVACR|HVAC/R|CDL|AC|A/C|EMT|OSHA|IT|QA|EHS|CNC/\\w+|I&E|I&C|MIG|TIG|A&P"
@@ -37,7 +41,7 @@ _DE = frozenset({"de", "del", "para", "en"})
 
 def worded_title(said: str) -> str:
     """In the singular, without pay grade, praise and brackets, with capitals; acronyms stay as they are."""
-    said = _ABBREVIATED.sub(r"\1", _GRADE.sub("", said))
+    said = _ABBREVIATED.sub(r"\1", _GRADE.sub("", _BOTH_GENDERS.sub(_one_of_both, said)))
     said = re.sub(r"\s*/\s+", " / ", _HOURS.sub("", _ASIDE.sub(" ", said)))
     place = _IN_TOWN.search(said)
     if place and fold(place["town"]) in TOWNS:
@@ -51,15 +55,22 @@ def worded_title(said: str) -> str:
 def worded_company(said: str) -> str:
     """With its capitals; a name that was shouted as it is spoken."""
     name = _NEXT_SENTENCE.split(said, maxsplit=1)[0].strip(' ,:*#\u2022"\u201c\u201d')
+    in_town = _BEHIND_TOWN.fullmatch(name)
+    name = in_town["name"] if in_town else name
     name = _SPANISH_FORM.sub("", re.sub(r"\s*\([^()]*\),.*$", "", name))
     name = _STATE_ASIDE.sub("", re.sub(r"^the (?=[A-Z])", "", name, flags=re.IGNORECASE))
     aside = _LAST_ASIDE.search(name)
-    name = name[: aside.start()] if aside and fold(aside[1]) in TOWNS else name
+    is_town = aside and any(fold(part) in TOWNS for part in re.split(r" ?/ ?|, | & | y | and ", aside[1]))
+    name = name[: aside.start()] if aside and is_town else name
     words = name.split()
     if name.islower() or (name.isupper() and (len(words) > 1 or len(name) > _LONGEST_SHORT_NAME)):
         words = [_spoken(word.upper()) for word in words]
         words[0] = words[0][:1].upper() + words[0][1:]
     return _WHOSE.sub("", " ".join(words).rstrip("."))
+
+
+def _one_of_both(several: re.Match[str]) -> str:
+    return f"{several[1]}/a {several[2]}" if several[2] else f"{several[1]}/a"
 
 
 def _singular(words: list[str]) -> list[str]:
@@ -69,7 +80,14 @@ def _singular(words: list[str]) -> list[str]:
         following = fold(words[place + 1]) if place + 1 < len(words) else ""
         is_head = not following or following in AND | _DE or following in {"/", "-"}
         folded = fold(word)
-        if folded.endswith(("s", "men")) and names_job(folded) and (is_head or _is_plural_quality(following)):
+        is_of = place > 0 and fold(words[place - 1]) in _DE
+        if (
+            folded.endswith(("s", "men"))
+            and not folded.endswith("ss")
+            and not is_of
+            and names_job(folded)
+            and (is_head or _is_plural_quality(following))
+        ):
             found[place] = _one(word)
             if not is_head:
                 found[place + 1] = _one(words[place + 1])
