@@ -6,7 +6,7 @@ from uuid import UUID
 
 import msgspec
 
-from common.jobs.kind import Contract
+from common.contract import Contract
 
 DocumentWriter = Literal["rules", "model"]
 NotCovered = Literal["not_in_profile", "not_in_document", "expired", "too_few_years", "not_translated"]

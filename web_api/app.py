@@ -13,13 +13,11 @@ from web_api.auth.guard import sign_in_first
 from web_api.blog import routes as blog_routes
 from web_api.careers import routes as careers_routes
 from web_api.dependencies import DEPENDENCIES
+from web_api.documentation.documented import CompleteDocument
 from web_api.documents import routes as documents_routes
-from web_api.http import routes as http_routes
 from web_api.http.allowed_hosts import RequireAllowedHost
 from web_api.http.csrf import RefuseForeignWrites
-from web_api.http.documented import CompleteDocument
 from web_api.http.forms import FormRequest
-from web_api.http.metrics import http_metrics
 from web_api.http.problems import EXCEPTION_HANDLERS
 from web_api.http.security_headers import security_headers
 from web_api.http.url_validation import RefuseStrangeAddresses
@@ -27,6 +25,8 @@ from web_api.jobs import routes as jobs_routes
 from web_api.jobs.stream_admission import AdmitStreams
 from web_api.lifespan import serving
 from web_api.notifications import routes as notifications_routes
+from web_api.operations import routes as http_routes
+from web_api.operations.metrics import http_metrics
 from web_api.postings import routes as postings_routes
 from web_api.profile import routes as profile_routes
 from web_api.regions import routes as regions_routes

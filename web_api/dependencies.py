@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from web_api.auth.browser_session import provide_browser_session
 from web_api.auth.mailer import provide_outbox
 from web_api.auth.password_check import provide_password_check
-from web_api.auth.sessions import provide_admin, provide_user
 from web_api.http.rate_limits import provide_throttle
 from web_api.jobs.run_job import provide_run_job
+from web_api.sessions import provide_admin, provide_user
 
 
 async def provide_session(state: State) -> AsyncIterator[AsyncSession]:

@@ -6,7 +6,7 @@ import msgspec
 
 from common.settings import Settings
 from web_api.app import create_app
-from web_api.http.documented import documented
+from web_api.documentation.documented import documented
 
 
 def openapi_document() -> bytes:

@@ -21,10 +21,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import aliased
 
+from common.job_states import UNENDED
 from common.jobs.kind import NoArguments
 from common.jobs.kinds.remove_expired import RemoveExpiredResult
 from common.jobs.queue_figures import RECORDED
-from common.jobs.states import UNENDED
 from common.settings import get_settings
 from common.tables import (
     AnalyticsEvent,

@@ -12,10 +12,10 @@ from sqlalchemy import Connection, Executable, Interval, bindparam
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.engine import CursorResult
 
+from common.job_states import JobState
 from common.jobs import transitions
 from common.jobs.events import Progress
 from common.jobs.kind import Queue
-from common.jobs.states import JobState
 
 _JOB: Any = bindparam("the_job")
 _TOKEN: Any = bindparam("the_token")

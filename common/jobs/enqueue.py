@@ -8,8 +8,9 @@ import msgspec
 from sqlalchemy import ColumnElement, Insert, ScalarSelect, Select, func, null, select
 from sqlalchemy.dialects.postgresql import insert
 
-from common.jobs.kind import Contract, Kind, Queue
-from common.jobs.states import UNENDED, JobState
+from common.contract import Contract
+from common.job_states import UNENDED, JobState
+from common.jobs.kind import Kind, Queue
 from common.tables.jobs import Job
 
 

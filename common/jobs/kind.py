@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, TypeVar
 
-import msgspec
-
+from common.contract import Contract
 from common.errors import ErrorCode
 from common.messages import Wording
 
@@ -25,10 +24,6 @@ class Queue(StrEnum):
     """Chromium: memory."""
     BACKGROUND = "background"
     """Refreshes and imports: nobody waits."""
-
-
-class Contract(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """Base of arguments and results: plain, immutable JSON objects on the job's row and in its events."""
 
 
 class NoArguments(Contract, frozen=True):

@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Float, Row, Select, case, cast, extract, func, select
 
+from common.job_states import UNENDED, JobState
 from common.jobs.kind import Queue
-from common.jobs.states import UNENDED, JobState
 from common.tables import Job, JobAttempt, Outcome
 
 Moment = datetime | ColumnElement[datetime]

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from common.jobs.kind import Contract, Kind, NoArguments
+from common.contract import Contract
+from common.jobs.kind import Kind, NoArguments
 from common.jobs.kinds.import_occupations import IMPORT_OCCUPATIONS, ImportOccupationsArguments
 from common.jobs.kinds.refresh_regional_data import REFRESH_REGIONAL_DATA, RefreshRegionalDataArguments
 from common.jobs.kinds.remind_of_expiry import REMIND_OF_EXPIRY

@@ -28,10 +28,10 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import Insert, insert
 
 from common.errors import ErrorCode
+from common.job_states import UNENDED, JobState
 from common.jobs.events import Failed, Progress
 from common.jobs.kind import MAX_ATTEMPTS, Queue
 from common.jobs.kinds import KINDS
-from common.jobs.states import UNENDED, JobState
 from common.tables.documents import Upload
 from common.tables.jobs import Job
 from common.tables.notifications import Notification

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Mapped, mapped_column
 
-from common.jobs.states import JobState
+from common.job_states import JobState
 from common.tables.base import Base, CreatedAt, Id
 
 

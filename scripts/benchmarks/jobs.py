@@ -24,9 +24,9 @@ from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
 from common.database import create_worker_engine
+from common.job_states import UNENDED
 from common.jobs.events import FEED
 from common.jobs.kind import Queue
-from common.jobs.states import UNENDED
 from common.logs import configure_logs
 from common.migrations import upgrade
 from common.settings import Settings

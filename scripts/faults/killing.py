@@ -4,7 +4,7 @@ from datetime import datetime
 from pathlib import Path
 from uuid import UUID, uuid4
 
-from common.jobs.states import JobState
+from common.job_states import JobState
 from scripts.faults.kill_points import KillPoint
 from scripts.faults.report import Finding
 from scripts.faults.running_stack import RunningStack

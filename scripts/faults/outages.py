@@ -10,8 +10,8 @@ from rq import Worker
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from common.job_states import JobState
 from common.jobs.kinds.generate_document import GENERATE_DOCUMENT
-from common.jobs.states import JobState
 from common.tables import EquipmentSkill
 from scripts.faults.report import Finding
 from scripts.faults.running_stack import RunningStack

@@ -6,7 +6,7 @@ from uuid import UUID, uuid4
 import psutil
 
 from common.errors import ErrorCode
-from common.jobs.states import JobState
+from common.job_states import JobState
 from scripts.faults.report import Finding
 from scripts.faults.running_stack import RunningStack
 

@@ -14,7 +14,7 @@ from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
 from common.database import create_worker_engine
-from common.jobs.states import UNENDED
+from common.job_states import UNENDED
 from common.migrations import upgrade
 from common.settings import Settings
 from common.tables import GeneratedDocument, Job

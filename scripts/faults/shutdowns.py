@@ -9,8 +9,8 @@ from uuid import UUID, uuid4
 
 import httpx
 
+from common.job_states import JobState
 from common.jobs.events import stream_key
-from common.jobs.states import JobState
 from scripts.faults.report import Finding
 from scripts.faults.running_stack import RunningStack
 

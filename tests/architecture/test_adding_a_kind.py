@@ -26,7 +26,8 @@ GENERATED = {
 
 KIND = '''"""Counting the words of a posting."""
 
-from common.jobs.kind import Contract, Kind, Queue
+from common.contract import Contract
+from common.jobs.kind import Kind, Queue
 from common.messages import Wording
 
 

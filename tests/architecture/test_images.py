@@ -19,11 +19,11 @@ import pytest
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
+from common.job_states import JobState
 from common.jobs.dispatch import carry, connect
 from common.jobs.enqueue import insert_job
 from common.jobs.kind import Kind, NoArguments
 from common.jobs.kinds.remove_expired import REMOVE_EXPIRED
-from common.jobs.states import JobState
 from common.tables import Job
 from scripts.setup.pip_settings import as_uv_settings
 from tests import product

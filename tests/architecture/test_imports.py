@@ -34,10 +34,10 @@ def test_the_contracts_hold() -> None:
 @pytest.mark.parametrize(
     ("module", "violation"),
     [
-        ("web_api/http/health.py", "import workers.runtime.pool"),
+        ("web_api/operations/health.py", "import workers.runtime.pool"),
         ("workers/runtime/perform.py", "from web_api import app"),
         ("common/errors.py", "import litestar"),
-        ("web_api/http/health.py", "import weasyprint"),
+        ("web_api/operations/health.py", "import weasyprint"),
         ("workers/runtime/perform.py", "from sse_starlette import EventSourceResponse"),
         ("workers/writing/words/articles.py", "import workers.writing.gate.verdict"),
     ],

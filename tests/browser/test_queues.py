@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 from sqlalchemy import Engine, delete
 from sqlalchemy.orm import Session
 
+from common.job_states import JobState
 from common.jobs.kind import Queue
-from common.jobs.states import JobState
 from common.tables import Job, QueuePause
 from tests.browser.visits import DESK, HEIGHT, PHONE, Theme, Visit, Visits
 

@@ -7,7 +7,7 @@ import httpx
 from sqlalchemy.orm import Session
 
 from common import tables
-from common.jobs.states import JobState
+from common.job_states import JobState
 
 
 def running_job(person: httpx.Client, database: Session) -> UUID:

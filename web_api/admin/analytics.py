@@ -15,7 +15,7 @@ from common.settings import Settings
 from common.tables import AnalyticsEvent, GeneratedDocument, User
 from web_api.admin.local_days import LocalSteps, Step
 from web_api.admin.people import IS_PERSON
-from web_api.auth.sessions import DatabaseSession
+from web_api.sessions import DatabaseSession
 
 Period = Literal["week", "month", "quarter", "year"]
 STEPS: dict[Period, tuple[Step, int]] = {

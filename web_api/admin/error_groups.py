@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 from sqlalchemy.dialects.postgresql import aggregate_order_by
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.jobs.states import JobState
+from common.job_states import JobState
 from common.tables import Job
 from web_api.admin.job_filter import FRAME
 

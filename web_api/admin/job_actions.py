@@ -11,15 +11,15 @@ from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, t
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import ErrorCode, UserError
+from common.job_states import UNENDED, JobState
 from common.jobs.kind import Queue
 from common.jobs.kinds import KINDS
-from common.jobs.states import UNENDED, JobState
 from common.jobs.transitions import retry
 from common.tables import Job, Upload, User
 from web_api.admin.audit import note
 from web_api.admin.job_filter import AT_ONCE, JobFilter, criteria, find_user
-from web_api.auth.sessions import DatabaseSession
 from web_api.jobs.dispatcher import JobQueue
+from web_api.sessions import DatabaseSession
 
 log = structlog.get_logger()
 

@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import func, select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.jobs.states import UNENDED, JobState
+from common.job_states import UNENDED, JobState
 from common.tables import Job
 from web_api.admin.job_filter import JobFilter, criteria
 

@@ -10,8 +10,8 @@ from litestar.params import FromQuery, QueryParameter
 from sqlalchemy import ColumnElement, false, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from common.job_states import JobState
 from common.jobs.kind import Queue
-from common.jobs.states import JobState
 from common.tables import Job, User
 from web_api.admin.people import is_called
 

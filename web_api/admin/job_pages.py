@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import load_only
 
 from common.errors import ErrorCode, UserError
-from common.jobs.states import JobState
+from common.job_states import JobState
 from common.tables import Job, JobAttempt, Outcome, User
 from web_api.admin.audit import AuditedAction, actions_on
 from web_api.admin.cursor import newest_first, page_of

@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from urllib.parse import urlsplit
 from uuid import UUID
 
-from common.jobs.kind import Contract
+from common.contract import Contract
 from common.jobs.kinds import KINDS
 
 WORDS_SHOWN = 6

@@ -20,9 +20,9 @@ from web_api.admin.job_pages import JobDetail, JobPage, list_jobs, read_detail
 from web_api.admin.overview import Overview, compute_overview
 from web_api.admin.overview_feed import OverviewFeed
 from web_api.admin.pauses import QueueSwitch, pause, resume
-from web_api.auth.sessions import DatabaseSession, current_sid
 from web_api.http.event_streams import EventStream
 from web_api.jobs.dispatcher import JobQueue
+from web_api.sessions import DatabaseSession, current_sid
 
 Admin = NamedDependency[User]
 Actions = NamedDependency[JobActions]

@@ -15,7 +15,7 @@ from common.settings import Settings
 from common.tables import AnalyticsEvent, GeneratedDocument, User
 from web_api.admin.local_days import Step, this_began
 from web_api.admin.people import IS_PERSON
-from web_api.auth.sessions import DatabaseSession
+from web_api.sessions import DatabaseSession
 
 RECENT = 10
 CAREER_SEARCH: EventType = "career_search"

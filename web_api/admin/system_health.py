@@ -16,8 +16,8 @@ from common.messages import Parameter, Wording
 from common.redis_check import eviction_policy
 from common.settings import get_settings
 from common.tables import JobAttempt, QueuePause, User
-from web_api.auth.sessions import DatabaseSession
 from web_api.jobs.dispatcher import JobQueue
+from web_api.sessions import DatabaseSession
 
 Status = Literal["healthy", "online", "working", "degraded", "failing"]
 LATELY = timedelta(days=1)

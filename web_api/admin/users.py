@@ -16,8 +16,8 @@ from common.errors import ErrorCode, UserError
 from web_api.admin.cursor import newest_first, page_of
 from web_api.admin.people import IS_PERSON, is_called
 from web_api.admin.user_changes import UserChange, change_user
-from web_api.auth.sessions import DatabaseSession
 from web_api.profile.owned_rows import shown
+from web_api.sessions import DatabaseSession
 
 Admin = NamedDependency[tables.User]
 

@@ -9,12 +9,12 @@ from litestar.params import JSONBody
 from common.errors import ErrorCode
 from common.tables import Proficiency, SkillType
 from web_api.assistant.additions import Additions
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import Line
 from web_api.profile.certifications import Certification, CertificationForm
 from web_api.profile.equipment_skills import EquipmentSkill, EquipmentSkillForm
 from web_api.profile.owned_rows import shown
 from web_api.profile.work_experiences import WorkExperience, WorkExperienceForm
+from web_api.sessions import DatabaseSession, SignedIn
 
 MOST_ITEMS = 100
 """Of one list of one conversation."""

@@ -15,12 +15,12 @@ from common.local_day import today_in
 from common.tables.profile import DUTIES_LENGTH
 from web_api.assistant.additions import Additions
 from web_api.auth.mailer import asked_language
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import Line
 from web_api.http.own_time_zone import OwnTimeZone
 from web_api.jobs.run_job import RunJob
 from web_api.profile.owned_rows import shown
 from web_api.profile.work_experiences import WorkExperience, WorkExperienceForm
+from web_api.sessions import DatabaseSession, SignedIn
 
 LONGEST_INPUT = 2000
 """Characters of one answer: two minutes of talking."""

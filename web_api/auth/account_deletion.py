@@ -14,9 +14,9 @@ from web_api.auth.active_admins import hold_active_admins, last_admin
 from web_api.auth.browser_session import BrowserSession
 from web_api.auth.credentials import Password
 from web_api.auth.password_check import NOT_THE_OWNER, PasswordCheck
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import FORM_BYTES
 from web_api.jobs.dispatcher import JobQueue
+from web_api.sessions import DatabaseSession, SignedIn
 
 
 class AccountDeletion(msgspec.Struct, rename="camel"):

@@ -15,11 +15,11 @@ from web_api.auth.mailer import Outbox
 from web_api.auth.password_check import NOT_THE_OWNER, PasswordCheck
 from web_api.auth.passwords import hash_password
 from web_api.auth.registration import email_taken
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.auth.sign_in import User
 from web_api.http.forms import FORM_BYTES
 from web_api.http.rate_limits import HOUR, Limit, Throttle, network_of
 from web_api.profile.owned_rows import shown
+from web_api.sessions import DatabaseSession, SignedIn
 
 
 class NameForm(msgspec.Struct, rename="camel"):

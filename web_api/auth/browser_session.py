@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.settings import Settings
 from common.tables import Session
-from web_api.auth.sessions import DatabaseSession, seen_by, session_cookie, sid_from
+from web_api.sessions import DatabaseSession, seen_by, session_cookie, sid_from
 
 TOKEN_BYTES = 32
 EXPIRED_AT_ONCE = 100

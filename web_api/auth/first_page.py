@@ -10,10 +10,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import UserError
-from web_api.auth.sessions import has_session_cookie, provide_user
 from web_api.auth.sign_in import User
 from web_api.http.frontend import NOBODY
 from web_api.profile.owned_rows import shown
+from web_api.sessions import has_session_cookie, provide_user
 
 PATIENCE_SECONDS = 1.0
 """With a database that neither answers nor is gone: the page says more than a browser that goes on waiting."""

@@ -7,7 +7,7 @@ from litestar.connection import ASGIConnection, Request
 from litestar.handlers import BaseRouteHandler
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from web_api.auth.sessions import provide_admin, provide_user, remember
+from web_api.sessions import provide_admin, provide_user, remember
 
 READ_FIRST_BYTES = 64 * 1024
 """A larger body is read in any case: to refuse it unread cuts the connection before the refusal is heard."""

@@ -12,8 +12,8 @@ from common.errors import ErrorCode, UserError
 from common.jobs.kinds.send_mail import SEND_MAIL, SendMailArguments
 from common.settings import Settings
 from common.tables import Language, Mail, MailKind
-from web_api.auth.sessions import DatabaseSession
 from web_api.jobs.dispatcher import JobQueue
+from web_api.sessions import DatabaseSession
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 

@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 
 from common.errors import ErrorCode, UserError
 from common.tables import Session
-from web_api.auth.sessions import DatabaseSession, SignedIn, current_sid
+from web_api.sessions import DatabaseSession, SignedIn, current_sid
 
 
 class OwnSession(msgspec.Struct, rename="camel"):

@@ -13,8 +13,9 @@ from common.errors import ErrorCode, UserError
 from common.settings import Settings
 from common.tables import Session, User
 from web_api.auth.passwords import is_password
-from web_api.auth.sessions import DatabaseSession, address_of
+from web_api.http.clients import address_of
 from web_api.http.rate_limits import Limit, Throttle, network_of
+from web_api.sessions import DatabaseSession
 
 GUESSES_SECONDS = 15 * 60
 NOT_THE_OWNER = (ErrorCode.WRONG_PASSWORD, ErrorCode.NO_PASSWORD)

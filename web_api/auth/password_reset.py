@@ -16,9 +16,9 @@ from web_api.auth.credentials import Email, NewPassword
 from web_api.auth.mailer import Outbox
 from web_api.auth.password_check import PasswordCheck
 from web_api.auth.passwords import hash_password
-from web_api.auth.sessions import DatabaseSession
 from web_api.http.forms import FORM_BYTES
 from web_api.http.rate_limits import HOUR, Limit, Throttle, network_of
+from web_api.sessions import DatabaseSession
 
 
 class ForgottenPassword(msgspec.Struct):

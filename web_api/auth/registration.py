@@ -14,10 +14,10 @@ from common.errors import ErrorCode, UserError
 from web_api.auth.browser_session import BrowserSession
 from web_api.auth.credentials import Email, NewPassword, PersonName
 from web_api.auth.passwords import hash_password
-from web_api.auth.sessions import DatabaseSession
 from web_api.auth.sign_in import User, sign_in
 from web_api.http.forms import FORM_BYTES
 from web_api.http.rate_limits import HOUR, Limit, Throttle, network_of
+from web_api.sessions import DatabaseSession
 
 
 class Registration(msgspec.Struct, rename="camel", kw_only=True):

@@ -16,15 +16,11 @@ from common.errors import ErrorCode, UserError
 from web_api.auth.browser_session import BrowserSession
 from web_api.auth.credentials import Password
 from web_api.auth.password_check import PasswordCheck, has_email
-from web_api.auth.sessions import (
-    DatabaseSession,
-    SignedIn,
-    address_of,
-    browser_of,
-)
+from web_api.http.clients import address_of, browser_of
 from web_api.http.csrf import is_navigation_of_ours, says_whence
 from web_api.http.forms import FORM_BYTES
 from web_api.profile.owned_rows import shown
+from web_api.sessions import DatabaseSession, SignedIn
 
 SIGN_OUT_PAGE = "/sign-out"
 

@@ -13,12 +13,12 @@ from sqlalchemy import Select
 from common.errors import ErrorCode
 from common.tables import BlogPost, User
 from common.tables.blog import BlogLanguage, BlogStatus
-from web_api.auth.sessions import DatabaseSession
 from web_api.blog.editing import NOT_FOUND, change_post, create_post, delete_post
 from web_api.blog.forms import LONGEST_CONTENT, POST_BYTES, BlogPostChange, NewBlogPost
 from web_api.blog.images import add_blog_image
 from web_api.blog.markdown_tree import MarkdownBlock
 from web_api.blog.posts import MOST_POSTS, BlogAuthor, Offset, PageSize, PostRow, blocks_of, with_authors
+from web_api.sessions import DatabaseSession
 
 Admin = NamedDependency[User]
 LATEST_CHANGE_FIRST = (BlogPost.updated_at.desc(), BlogPost.id)

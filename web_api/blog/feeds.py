@@ -10,13 +10,13 @@ from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 
 from common.settings import Settings
-from web_api.auth.sessions import DatabaseSession
 from web_api.blog.html import html_of
 from web_api.blog.pages import BLOG_DESCRIPTION, BLOG_TITLE
 from web_api.blog.plain_text import describe
 from web_api.blog.posts import PostRow, blocks_of, newest_posts
 from web_api.http.page_head import FEED_PATH, PUBLIC_PAGES, SITE_NAME
 from web_api.http.public_address import public_address
+from web_api.sessions import DatabaseSession
 
 POSTS_IN_FEED = 30
 POSTS_IN_MAP = 50_000

@@ -12,9 +12,9 @@ from litestar.params import FromPath, MultipartBody
 from common.errors import ErrorCode, UserError
 from common.tables import BlogImage, User
 from web_api.admin.audit import note
-from web_api.auth.sessions import DatabaseSession
 from web_api.blog.addresses import IMAGES
 from web_api.http.problems import UNREADABLE_FORM
+from web_api.sessions import DatabaseSession
 
 MAX_IMAGE_BYTES = 5 * 1024 * 1024
 MULTIPART_OVERHEAD = 64 * 1024

@@ -8,12 +8,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from common.settings import Settings
-from web_api.auth.sessions import DatabaseSession
 from web_api.blog.plain_text import describe
 from web_api.blog.posts import PostRow, blocks_of, find_published
 from web_api.http.frontend import FRONTEND, page_of
 from web_api.http.page_head import FEED_PATH, Article, PageHead, unlisted, with_head
 from web_api.http.public_address import public_address
+from web_api.sessions import DatabaseSession
 
 BLOG_TITLE = "Career Tips & Insights"
 BLOG_DESCRIPTION = "Plain advice on resumes, certificates and getting hired, for people in the skilled trades."

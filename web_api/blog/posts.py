@@ -15,9 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from common.errors import ErrorCode, UserError
 from common.tables import BlogPost, User
 from common.tables.blog import BlogLanguage
-from web_api.auth.sessions import DatabaseSession
 from web_api.blog.markdown import read_markdown
 from web_api.blog.markdown_tree import MarkdownBlock
+from web_api.sessions import DatabaseSession
 
 MOST_POSTS = 100
 """In one answer."""

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.folding import tokens_of
 from common.tables import JobProfile, OccupationName, OccupationOutlook
-from web_api.auth.sessions import DatabaseSession
+from web_api.sessions import DatabaseSession
 
 MOST_FOUND = 10
 MOST_WORDS = 8

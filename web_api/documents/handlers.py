@@ -21,7 +21,6 @@ from common.errors import ErrorCode, UserError
 from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, DocumentLanguage, GenerateDocumentArguments
 from common.jobs.kinds.render_pdf import RENDER_PDF, RenderPdfArguments
 from common.local_day import today_in
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.documents.calls import (
     MEDIA_TYPES,
     PDF,
@@ -35,6 +34,7 @@ from web_api.documents.calls import (
 from web_api.documents.lookup import WrittenFor, latest_written_for, list_documents, own_document
 from web_api.http.own_time_zone import OwnTimeZone
 from web_api.jobs.run_job import RunJob
+from web_api.sessions import DatabaseSession, SignedIn
 
 MIN_DESCRIPTION = 50
 MAX_DESCRIPTION = 50_000

@@ -23,13 +23,13 @@ from common.errors import ErrorCode, UserError
 from common.jobs.kinds.render_pdf import RENDER_PDF, RenderPdfArguments
 from common.settings import Settings
 from common.tables import DocumentFile, DocumentLink
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.documents.lookup import own_document, printed_file
 from web_api.http.frontend import FRONTEND, page_of
 from web_api.http.page_head import unlisted
 from web_api.http.public_address import public_address
 from web_api.jobs.dispatcher import JobQueue
 from web_api.jobs.representations import Representations
+from web_api.sessions import DatabaseSession, SignedIn
 
 KEY_BYTES = 16
 PATH = "/d"

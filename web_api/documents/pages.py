@@ -14,10 +14,10 @@ from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper, do
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.render_pages import RENDER_PAGES, RenderPagesArguments, RenderPagesResult
 from common.tables import DocumentPage, GeneratedDocument
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.documents.lookup import own_document
 from web_api.jobs.representations import asks_for_the_job
 from web_api.jobs.run_job import RunJob
+from web_api.sessions import DatabaseSession, SignedIn
 
 PNG = "image/png"
 

@@ -18,11 +18,11 @@ from common.errors import ErrorCode, UserError
 from common.jobs.kinds.edit_document import EDIT_DOCUMENT, DocumentEdits, EditDocumentArguments, EditDocumentResult
 from common.local_day import today_in
 from common.tables import DocumentVersion, GeneratedDocument
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.documents.expired import ExpiredCertificate, expired_certificates
 from web_api.documents.lookup import is_shared, own_document
 from web_api.http.own_time_zone import OwnTimeZone
 from web_api.jobs.run_job import RunJob
+from web_api.sessions import DatabaseSession, SignedIn
 
 LONGEST_TITLE = 300
 

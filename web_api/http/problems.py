@@ -19,7 +19,6 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQL
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from common.errors import ErrorCode, UserError
-from web_api.auth.sessions import signed_out
 from web_api.http.forms import ClientLeftError, InvalidError, Problem, explain, is_about_the_address
 from web_api.http.rate_limits import TooManyAttemptsError
 
@@ -39,6 +38,11 @@ _CODE_BY_STATUS = {
 
 _NAMES_A_PERSON = ("_user_id", "_author_id")
 """How foreign keys end that lead to an account."""
+
+
+def signed_out() -> UserError:
+    """Nobody is signed in, or not any more."""
+    return UserError(ErrorCode.UNAUTHORIZED)
 
 
 def problem(error: UserError, *, plain_text: bool = False, status: int | None = None) -> Response[Any]:

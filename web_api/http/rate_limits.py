@@ -18,7 +18,7 @@ from litestar.datastructures import State
 from redis.exceptions import RedisError
 
 from common.errors import ErrorCode, UserError
-from web_api.auth.sessions import address_of
+from web_api.http.clients import address_of
 from web_api.http.one_redis_connection import OneRedisConnection
 from web_api.http.redis_breaker import LeftAloneError
 

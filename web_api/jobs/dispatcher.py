@@ -13,12 +13,13 @@ from redis import Redis, RedisError
 from sqlalchemy.ext.asyncio import AsyncSession
 from structlog.contextvars import bound_contextvars
 
+from common.contract import Contract
 from common.errors import ErrorCode, UserError
+from common.job_states import JobState
 from common.jobs.dispatch import carry, connect
 from common.jobs.enqueue import Idempotency, insert_job, select_job_by_key
 from common.jobs.events import Cancelled, append_event, forget_events, stream_key
-from common.jobs.kind import Contract, Kind, Queue
-from common.jobs.states import JobState
+from common.jobs.kind import Kind, Queue
 from common.jobs.transitions import after_ending, cancel
 from common.tables import Job
 from web_api.http.redis_breaker import LeftAloneError, RedisBreaker

@@ -21,12 +21,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 from sqlalchemy.orm import load_only
 
 from common.errors import ErrorCode, UserError
+from common.job_states import UNENDED, JobState
 from common.jobs.events import FEED, Cancelled, Failed, Succeeded, stream_key
-from common.jobs.states import UNENDED, JobState
 from common.tables import Job, Session, User
-from web_api.auth.sessions import LIVING
 from web_api.http.background_tasks import alongside, going_on
 from web_api.jobs.stream_entries import FeedEvent, Fields, entries_of, feed_event
+from web_api.sessions import LIVING
 
 log = structlog.get_logger()
 

@@ -11,12 +11,12 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import ErrorCode, UserError
-from common.jobs.states import JobState
+from common.job_states import JobState
 from common.tables import Job, User
-from web_api.auth.sessions import DatabaseSession, SignedIn, current_sid
 from web_api.http.event_streams import EventStream
 from web_api.jobs.dispatcher import JobQueue
 from web_api.jobs.representations import Representations
+from web_api.sessions import DatabaseSession, SignedIn, current_sid
 
 
 class JobError(msgspec.Struct, rename="camel"):

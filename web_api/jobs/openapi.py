@@ -6,9 +6,9 @@ import msgspec
 from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, Operation, Parameter, Reference, Schema
 
 from common.errors import ErrorCode
+from common.job_states import JobState
 from common.jobs.kind import Kind, Queue
 from common.jobs.kinds import KINDS
-from common.jobs.states import JobState
 from common.messages import Wording
 from web_api.http.event_streams import EVENT_STREAM
 from web_api.jobs.representations import JobAccepted

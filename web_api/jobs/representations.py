@@ -16,14 +16,14 @@ from sse_starlette import ServerSentEvent
 from structlog.contextvars import bound_contextvars
 
 from common.errors import ErrorCode, UserError
+from common.job_states import JobState
 from common.jobs.events import Cancelled, Failed, Progress, Succeeded
 from common.jobs.kinds import KINDS
-from common.jobs.states import JobState
 from common.tables import Job, Notification
-from web_api.auth.sessions import current_sid
 from web_api.http.event_streams import EVENT_STREAM, EventStream, server_sent
 from web_api.jobs.event_hub import AS_TOLD, ENDED_ID, ON_ITS_WAY_SECONDS, JobFeed, Watcher, ending_of
 from web_api.jobs.stream_entries import FeedEvent, is_entry_id
+from web_api.sessions import current_sid
 
 WAIT_SECONDS = 180
 

@@ -11,16 +11,17 @@ from litestar import Request, Response
 from litestar.di import NamedDependency
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from common.contract import Contract
 from common.jobs.enqueue import Idempotency, select_job_by_key
-from common.jobs.kind import Contract, Kind
+from common.jobs.kind import Kind
 from common.settings import Settings
 from common.tables import User
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import InvalidError
 from web_api.http.forms import Problem as FormProblem
 from web_api.jobs.dispatcher import EnqueuedJob, JobQueue
 from web_api.jobs.representations import Representations, asks_for_the_job
 from web_api.jobs.uploads import STORED_AT_ONCE, NewUpload, store
+from web_api.sessions import DatabaseSession, SignedIn
 
 MAX_KEY_LENGTH = 150
 

@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
 from common.errors import ErrorCode, UserError
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.profile.owned_rows import shown
+from web_api.sessions import DatabaseSession, SignedIn
 
 SHOWN = 30
 

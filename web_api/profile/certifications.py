@@ -12,7 +12,6 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
 from common.tables.profile import NUMBER_LENGTH
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import FORM_BYTES, Line
 from web_api.profile.owned_rows import IdempotencyKey, add_row, change_row, delete_row, list_rows, shown
 from web_api.profile.plausible_dates import (
@@ -23,6 +22,7 @@ from web_api.profile.plausible_dates import (
     require_between,
     require_order,
 )
+from web_api.sessions import DatabaseSession, SignedIn
 
 NEWEST_FIRST = (tables.Certification.issue_date.desc(), tables.Certification.created_at.desc())
 

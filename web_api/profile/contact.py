@@ -14,9 +14,9 @@ from sqlalchemy.dialects.postgresql import insert
 from common import analytics, tables
 from common.tables.profile import MOST_LINKS, PHONE_LENGTH, PLACE_LENGTH
 from common.web_links import LONGEST_LINK, is_web_link
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import FORM_BYTES, InvalidError, Problem
 from web_api.profile.owned_rows import shown
+from web_api.sessions import DatabaseSession, SignedIn
 
 SHORTEST_PHONE = 7
 _PHONE = re.compile(r"(?=.*[0-9])[0-9 +().-]+")

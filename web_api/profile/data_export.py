@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.profile_rows import read_profile_rows
 from common.tables import Base
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.profile.json_resume import JsonResume, json_resume
+from web_api.sessions import DatabaseSession, SignedIn
 
 NOT_ABOUT_THE_PERSON = frozenset(
     {

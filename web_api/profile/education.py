@@ -13,10 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from common import tables
 from common.profile_background import select_education
 from common.tables.background import MOST_HOURS
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import FORM_BYTES, Line
 from web_api.profile.owned_rows import IdempotencyKey, add_row, change_row, delete_row, shown
 from web_api.profile.plausible_dates import LONGEST_COURSE, CourseDay, require_between, require_order
+from web_api.sessions import DatabaseSession, SignedIn
 
 Hours = Annotated[int, msgspec.Meta(ge=1, le=MOST_HOURS)]
 

@@ -14,7 +14,6 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from common import tables
 from common.tables import Proficiency, SkillType
 from common.tables.profile import LIST_ROWS
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import FORM_BYTES, Line
 from web_api.profile.owned_rows import (
     IdempotencyKey,
@@ -26,6 +25,7 @@ from web_api.profile.owned_rows import (
     list_rows,
     shown,
 )
+from web_api.sessions import DatabaseSession, SignedIn
 
 NEWEST_FIRST = (tables.EquipmentSkill.created_at.desc(), tables.EquipmentSkill.id)
 

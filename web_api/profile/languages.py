@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from common import tables
 from common.profile_background import select_languages
 from common.tables import LanguageLevel
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import FORM_BYTES, Line
 from web_api.profile.owned_rows import IdempotencyKey, add_row, change_row, delete_row, shown
+from web_api.sessions import DatabaseSession, SignedIn
 
 
 class SpokenLanguageForm(msgspec.Struct, rename="camel", kw_only=True):

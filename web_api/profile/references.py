@@ -10,8 +10,8 @@ from sqlalchemy import func
 from sqlalchemy.dialects.postgresql import insert
 
 from common import analytics, tables
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import FORM_BYTES, Line
+from web_api.sessions import DatabaseSession, SignedIn
 
 MOST_PEOPLE = 5
 

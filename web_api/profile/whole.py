@@ -3,7 +3,6 @@
 import msgspec
 from litestar import Router, get
 
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.profile.certifications import Certification, certifications_of
 from web_api.profile.contact import Contact, contact_of
 from web_api.profile.education import Education, education_of
@@ -11,6 +10,7 @@ from web_api.profile.equipment_skills import EquipmentSkill, equipment_skills_of
 from web_api.profile.languages import SpokenLanguage, languages_of
 from web_api.profile.references import References, references_of
 from web_api.profile.work_experiences import WorkExperience, work_experiences_of
+from web_api.sessions import DatabaseSession, SignedIn
 
 
 class ProfileUser(msgspec.Struct, rename="camel"):

@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
 from common.tables.profile import DUTIES_LENGTH
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import FORM_BYTES, Line
 from web_api.profile.owned_rows import IdempotencyKey, add_row, change_row, delete_row, list_rows, shown
 from web_api.profile.plausible_dates import NEXT_JOB, JobDay, require_between, require_order
+from web_api.sessions import DatabaseSession, SignedIn
 
 NEWEST_FIRST = (tables.WorkExperience.start_date.desc(), tables.WorkExperience.created_at.desc())
 

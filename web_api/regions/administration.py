@@ -14,19 +14,19 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import ErrorCode, UserError
+from common.job_states import JobState
 from common.jobs.kinds.refresh_regional_data import (
     REFRESH_REGIONAL_DATA,
     RefreshRegionalDataArguments,
     RefreshRegionalDataResult,
 )
 from common.jobs.schedules import next_slot
-from common.jobs.states import JobState
 from common.messages import Parameter
 from common.tables import Job, RegionalArea, RegionalOccupation, RegionalRelease, User
-from web_api.auth.sessions import DatabaseSession
 from web_api.http.problems import UNREADABLE_FORM
 from web_api.jobs.run_job import RunJob
 from web_api.jobs.uploads import NewUpload, printable_name, require_content
+from web_api.sessions import DatabaseSession
 
 MAX_FILE_BYTES = 32 * 1024 * 1024
 MULTIPART_OVERHEAD = 64 * 1024

@@ -12,10 +12,10 @@ from litestar.params import QueryParameter
 from common.analytics import career_search
 from common.errors import ErrorCode, UserError
 from common.settings import Settings
-from web_api.auth.sessions import DatabaseSession, signed_in_id
 from web_api.regions.areas import label_of
 from web_api.regions.figures import AreaFigures, ServedFigures, figures_of
 from web_api.regions.occupation_named import NamedOccupation, occupation_named
+from web_api.sessions import DatabaseSession, signed_in_id
 
 SOURCE = "California Employment Development Department, Long-Term Occupational Employment Projections (data.ca.gov)"
 

@@ -13,10 +13,10 @@ from common.errors import ErrorCode, UserError
 from common.profile_lists import hold_lists
 from common.resume_review import TABLES, loaded, stored
 from common.tables import ContactDetails, Notification, ResumeReview
-from web_api.auth.sessions import DatabaseSession, SignedIn
 from web_api.http.forms import FORM_BYTES
 from web_api.reviews.answers import AnswerForm, apply
 from web_api.reviews.review import Review, ReviewSummary, summary, unchanged_contact, whole
+from web_api.sessions import DatabaseSession, SignedIn
 
 
 @get()

@@ -13,8 +13,8 @@ from sqlalchemy import Engine, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from common.errors import ErrorCode
+from common.job_states import JobState
 from common.jobs.events import Cancelled, Failed
-from common.jobs.states import JobState
 from common.jobs.transitions import renew_lease
 from common.tables import Job
 from workers.runtime.attempts import end_attempt, give_up

@@ -9,10 +9,10 @@ from sqlalchemy import ColumnElement, Engine, Row
 from sqlalchemy.orm import Session
 
 from common.errors import ErrorCode
+from common.job_states import JobState
 from common.jobs.dispatch import carry
 from common.jobs.events import Cancelled, Failed, append_event
 from common.jobs.kind import Queue
-from common.jobs.states import JobState
 from common.jobs.transitions import (
     after_ending,
     end,

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, case, func, literal, or_, select, union_all
 from sqlalchemy.orm import InstrumentedAttribute
 
-from common.jobs.states import UNENDED, JobState
+from common.job_states import UNENDED, JobState
 from common.tables import Job
 
 _BEGAN = case((Job.started_at >= Job.queued_at, Job.started_at))

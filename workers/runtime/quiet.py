@@ -2,7 +2,7 @@
 
 from sqlalchemy import Engine, and_, exists, func, or_, select, text
 
-from common.jobs.states import UNENDED
+from common.job_states import UNENDED
 from common.tables import Job
 
 _A_MOMENT = text("interval '5 seconds'")

@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Engine, Row, and_, func, selec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
+from common.job_states import JobState
 from common.jobs.dispatch import (
     carry,
     connect,
@@ -23,7 +24,6 @@ from common.jobs.dispatch import (
     waiting_tokens,
 )
 from common.jobs.kind import Queue
-from common.jobs.states import JobState
 from common.jobs.transitions import lease_ran_out
 from common.settings import Settings
 from common.tables import Job

@@ -11,9 +11,9 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from common.errors import ErrorCode
+from common.job_states import JobState
 from common.jobs.attempt_statements import hold, note_progress, succeed
 from common.jobs.events import Failed, Progress
-from common.jobs.states import JobState
 from common.jobs.transitions import after_ending, claim, end, running_under
 
 NOBODY = UUID(int=0)

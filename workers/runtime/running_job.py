@@ -11,6 +11,8 @@ from redis import Redis
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
+from common.contract import Contract
+from common.job_states import JobState
 from common.jobs.attempt_statements import hold, note_progress, succeed
 from common.jobs.events import (
     MAX_PERCENT_BEFORE_ENDING,
@@ -18,8 +20,6 @@ from common.jobs.events import (
     Progress,
     Succeeded,
 )
-from common.jobs.kind import Contract
-from common.jobs.states import JobState
 from common.messages import Message
 from workers.runtime.claimed_attempt import ClaimedAttempt
 from workers.runtime.redis_outages import without_redis

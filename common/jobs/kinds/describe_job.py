@@ -2,7 +2,8 @@
 
 from typing import Literal
 
-from common.jobs.kind import Contract, Kind, Queue
+from common.contract import Contract
+from common.jobs.kind import Kind, Queue
 from common.messages import Wording
 
 

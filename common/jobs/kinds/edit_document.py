@@ -5,8 +5,9 @@ from uuid import UUID
 
 import msgspec
 
+from common.contract import Contract
 from common.errors import ErrorCode
-from common.jobs.kind import Contract, Kind, Queue
+from common.jobs.kind import Kind, Queue
 from common.messages import Wording
 
 MOST_LINES = 60

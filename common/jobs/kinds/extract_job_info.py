@@ -1,7 +1,8 @@
 """Finding the job that somebody tells about: its title and its company."""
 
+from common.contract import Contract
 from common.errors import ErrorCode
-from common.jobs.kind import Contract, Kind, Queue
+from common.jobs.kind import Kind, Queue
 from common.messages import Wording
 
 

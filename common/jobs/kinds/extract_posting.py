@@ -1,7 +1,8 @@
 """Reading a job posting from its address."""
 
+from common.contract import Contract
 from common.errors import ErrorCode
-from common.jobs.kind import Contract, Kind, Queue
+from common.jobs.kind import Kind, Queue
 from common.messages import Wording
 
 RUNNING_SCRIPTS = Wording("running_scripts", "Running the page's scripts")

@@ -3,9 +3,10 @@
 from typing import Literal
 from uuid import UUID
 
+from common.contract import Contract
 from common.document_findings import DocumentFindings
 from common.errors import ErrorCode
-from common.jobs.kind import Contract, Kind, Queue
+from common.jobs.kind import Kind, Queue
 from common.messages import Wording
 from common.tables.documents import DocumentType
 

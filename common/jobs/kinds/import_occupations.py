@@ -1,7 +1,8 @@
 """Loading a release of O*NET, or what comes with the product."""
 
+from common.contract import Contract
 from common.errors import ErrorCode
-from common.jobs.kind import Contract, Kind, Queue
+from common.jobs.kind import Kind, Queue
 from common.messages import Wording
 
 FILE_READ = Wording("file_read", "{file}")

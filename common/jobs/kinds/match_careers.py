@@ -5,8 +5,9 @@ A suggestion is written as the specification writes it, its own names to the let
 
 import msgspec
 
+from common.contract import Contract
 from common.errors import ErrorCode
-from common.jobs.kind import Contract, Kind, Queue
+from common.jobs.kind import Kind, Queue
 from common.messages import Message, Wording
 
 JOBS_UNDERSTOOD = Wording("jobs_understood", "{titles}")

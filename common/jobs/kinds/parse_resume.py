@@ -4,8 +4,9 @@ from uuid import UUID
 
 import msgspec
 
+from common.contract import Contract
 from common.errors import ErrorCode
-from common.jobs.kind import Contract, Kind, Queue
+from common.jobs.kind import Kind, Queue
 from common.messages import Message, Wording
 
 PAGES = Wording("pages", "{count} pages", one="1 page")

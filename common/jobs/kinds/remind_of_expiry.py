@@ -1,6 +1,7 @@
 """Telling people of certificates that expire."""
 
-from common.jobs.kind import Contract, Kind, NoArguments, Queue
+from common.contract import Contract
+from common.jobs.kind import Kind, NoArguments, Queue
 from common.messages import Wording
 
 

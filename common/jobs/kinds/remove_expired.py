@@ -1,6 +1,7 @@
 """Deleting what has no use any more."""
 
-from common.jobs.kind import Contract, Kind, NoArguments, Queue
+from common.contract import Contract
+from common.jobs.kind import Kind, NoArguments, Queue
 from common.messages import Wording
 
 

@@ -2,9 +2,10 @@
 
 from uuid import UUID
 
+from common.contract import Contract
 from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper
 from common.errors import ErrorCode
-from common.jobs.kind import Contract, Kind, Queue
+from common.jobs.kind import Kind, Queue
 from common.messages import Wording
 from common.tables.documents import DocumentType, FileFormat
 

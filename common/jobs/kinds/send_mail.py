@@ -2,8 +2,9 @@
 
 from uuid import UUID
 
+from common.contract import Contract
 from common.errors import ErrorCode
-from common.jobs.kind import Contract, Kind, Queue
+from common.jobs.kind import Kind, Queue
 from common.messages import Wording
 
 

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
+from common.job_states import JobState
 from common.jobs.kinds import KINDS, kind_named
-from common.jobs.states import JobState
 from common.jobs.transitions import after_ending
 from common.tables import Job, Notification, User
 

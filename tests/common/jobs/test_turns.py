@@ -9,8 +9,9 @@ import pytest
 from sqlalchemy import Engine, update
 from sqlalchemy.orm import Session
 
+from common.contract import Contract
 from common.jobs.enqueue import insert_job
-from common.jobs.kind import Contract, Kind, NoArguments
+from common.jobs.kind import Kind, NoArguments
 from common.jobs.kinds.extract_posting import EXTRACT_POSTING, ExtractPostingArguments
 from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, GenerateDocumentArguments
 from common.jobs.kinds.parse_resume import PARSE_RESUME, ParseResumeArguments

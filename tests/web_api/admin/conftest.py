@@ -10,8 +10,9 @@ import pytest
 from sqlalchemy import Engine, delete, insert, select, update
 from sqlalchemy.orm import Session
 
+from common.contract import Contract
 from common.jobs.enqueue import insert_job
-from common.jobs.kind import Contract, Kind
+from common.jobs.kind import Kind
 from common.jobs.kinds.extract_posting import EXTRACT_POSTING, ExtractPostingArguments
 from common.tables import AuditEntry, Job, QueuePause, Upload, User
 from tests import product

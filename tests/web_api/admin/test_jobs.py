@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
 from common.database import create_api_engine
+from common.job_states import JobState
 from common.jobs.events import Failed
 from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, GenerateDocumentArguments
-from common.jobs.states import JobState
 from common.jobs.transitions import claim, end, give_up_attempt, running_under
 from common.settings import Settings
 from common.tables import Job, User

@@ -11,9 +11,9 @@ from redis import Redis
 from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.orm import Session
 
+from common.job_states import JobState
 from common.jobs.dispatch import connect
 from common.jobs.events import FEED, Succeeded, append_event, stream_key
-from common.jobs.states import JobState
 from common.tables import (
     AnalyticsEvent,
     Base,

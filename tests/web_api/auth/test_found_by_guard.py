@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from common.settings import Settings
 from common.tables import User
 from tests import product
-from web_api.auth import sessions
+from web_api import sessions
 
 SETTINGS = Settings(database_url="postgresql://localhost/none", redis_url="redis://localhost")
 

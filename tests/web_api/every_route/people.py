@@ -16,8 +16,8 @@ from sqlalchemy.orm import Session
 from common import tables
 from common.composed_document import CoverLetter, document_data
 from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE
+from common.job_states import JobState
 from common.jobs.kinds.extract_posting import EXTRACT_POSTING
-from common.jobs.states import JobState
 from common.resume_review import Contents, Doubt, Quote, stored
 from tests.product import PASSWORD, new_email
 

@@ -9,9 +9,9 @@ from redis import Redis
 from sqlalchemy import func, update
 from sqlalchemy.orm import Session
 
+from common.job_states import JobState
 from common.jobs.dispatch import connect
 from common.jobs.events import FEED, Progress, append_event, stream_key
-from common.jobs.states import JobState
 from common.tables import Job
 from tests import product
 from tests.flows.events import ServerSent, server_sent, stream

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import func, update
 from sqlalchemy.orm import Session
 
-from common.jobs.states import JobState
+from common.job_states import JobState
 from common.jobs.transitions import after_ending
 from common.tables import Job, Notification
 from tests.web_api.profile_lists import CERTIFICATIONS

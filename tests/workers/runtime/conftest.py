@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
+from common.job_states import JobState
 from common.jobs.dispatch import carry, connect
 from common.jobs.enqueue import insert_job
 from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, GenerateDocumentArguments
-from common.jobs.states import JobState
 from common.tables import Job, User
 from tests import product
 from tests.eventually import eventually

@@ -10,10 +10,10 @@ from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
 from common.errors import ErrorCode
+from common.job_states import JobState
 from common.jobs.dispatch import carry, connect
 from common.jobs.events import decode_event, stream_key
 from common.jobs.kinds.generate_document import GENERATE_DOCUMENT
-from common.jobs.states import JobState
 from common.jobs.transitions import cancel
 from common.tables import GeneratedDocument, Job
 from tests import product

@@ -10,7 +10,7 @@ from sqlalchemy import Engine, func, select
 from sqlalchemy.orm import Session
 
 from common.errors import ErrorCode
-from common.jobs.states import JobState
+from common.job_states import JobState
 from common.tables import Job
 from tests import product
 from tests.eventually import eventually

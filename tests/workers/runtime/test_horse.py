@@ -8,7 +8,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from common.jobs.states import JobState
+from common.job_states import JobState
 from tests import product
 from tests.eventually import eventually
 from tests.workers.runtime.calls import Ended, Enqueue

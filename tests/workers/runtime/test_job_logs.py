@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Engine, func, update
 
 from common.errors import ErrorCode
-from common.jobs.states import JobState
+from common.job_states import JobState
 from common.tables import Job
 from tests import product
 from tests.eventually import eventually

@@ -11,11 +11,11 @@ from sqlalchemy import Engine, delete, func, insert, select, text, update
 from sqlalchemy.orm import Session
 
 from common.database import create_worker_engine
+from common.job_states import JobState
 from common.jobs.attempt_totals import read_totals
 from common.jobs.enqueue import insert_job
 from common.jobs.events import Failed
 from common.jobs.kinds.extract_posting import EXTRACT_POSTING, ExtractPostingArguments
-from common.jobs.states import JobState
 from common.jobs.transitions import claim, end, give_up_attempt, running_under
 from common.migrations import upgrade
 from common.settings import Settings

@@ -7,12 +7,12 @@ import pytest
 from sqlalchemy import Engine, func, select, update
 from sqlalchemy.orm import Session
 
+from common.job_states import JobState
 from common.jobs.dispatch import connect
 from common.jobs.enqueue import insert_job
 from common.jobs.kind import NoArguments
 from common.jobs.kinds.remove_expired import REMOVE_EXPIRED
 from common.jobs.schedules import Schedule
-from common.jobs.states import JobState
 from common.tables import Job, User
 from common.tables.schedules import ScheduleSlot
 from tests import product

@@ -9,10 +9,10 @@ from redis import Redis
 from sqlalchemy import Engine, func, update
 from sqlalchemy.orm import Session
 
+from common.job_states import JobState
 from common.jobs.dispatch import connect, drop_misplaced, waiting_tokens
 from common.jobs.events import FEED, Cancelled, append_event
 from common.jobs.kind import Queue
-from common.jobs.states import JobState
 from common.tables import Job
 from tests import product
 from tests.workers.runtime.calls import Enqueue

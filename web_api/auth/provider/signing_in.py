@@ -10,9 +10,9 @@ from web_api.auth.browser_session import BrowserSession
 from web_api.auth.provider.people import account_of
 from web_api.auth.provider.problems import EXPLAINED_ON_LOGIN_SCREEN, provider_unavailable
 from web_api.auth.provider.round_trip import ProviderAnswer, RoundTrip, provide_provider_answer, provide_round_trip
-from web_api.auth.sessions import DatabaseSession
 from web_api.auth.sign_in import begin_session
 from web_api.http.url_validation import ANY_QUERY
+from web_api.sessions import DatabaseSession
 
 
 class SignInProvider(msgspec.Struct):

@@ -8,9 +8,9 @@ import httpx
 import pytest
 from sqlalchemy.orm import Session
 
+from common.job_states import JobState
 from common.jobs.enqueue import insert_job
 from common.jobs.kinds.extract_posting import EXTRACT_POSTING, ExtractPostingArguments
-from common.jobs.states import JobState
 from common.jobs.transitions import claim
 from common.tables import Job
 from tests.web_api.locks import await_lock_waiter

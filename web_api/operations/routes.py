@@ -4,8 +4,8 @@ from litestar.types import ControllerRouterHandler
 
 from web_api.auth.first_page import who_is_there
 from web_api.http.frontend import frontend_handlers
-from web_api.http.health import healthz, readyz
-from web_api.http.metrics import read_metrics
+from web_api.operations.health import healthz, readyz
+from web_api.operations.metrics import read_metrics
 
 ROUTES: tuple[ControllerRouterHandler, ...] = (
     healthz,

@@ -20,7 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from common.errors import ErrorCode, UserError
 from common.settings import Settings
 from common.tables import Session, User
-from web_api.http.forms import clean_text
+from web_api.http.clients import address_of, browser_of
+from web_api.http.problems import signed_out
 
 SignedIn = NamedDependency[User]
 """A handler's `user`: the person who is signed in."""
@@ -136,11 +137,6 @@ async def signed_in_id(request: Request[Any, Any, Any], session: AsyncSession, s
     return user_id
 
 
-def signed_out() -> UserError:
-    """Nobody is signed in, or not any more."""
-    return UserError(ErrorCode.UNAUTHORIZED)
-
-
 async def provide_admin(user: SignedIn) -> User:
     """The dependency `admin`. UserError `forbidden` for everybody else."""
     if user.role != "admin":
@@ -155,13 +151,3 @@ def seen_by(request: Request[Any, Any, Any]) -> dict[str, Any]:
         "userAgent": browser_of(request),
         "lastUsedAt": datetime.now(UTC).isoformat(),
     }
-
-
-def address_of(request: Request[Any, Any, Any]) -> str | None:
-    """The client's address as the server sees it (behind a proxy: as uvicorn was told to believe it)."""
-    return request.client.host[:45] if request.client else None
-
-
-def browser_of(request: Request[Any, Any, Any]) -> str:
-    """The browser's own name for itself."""
-    return clean_text(request.headers.get("user-agent", ""))[:500]

@@ -9,8 +9,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.redis_check import KEEPS_EVERYTHING, eviction_policy
-from web_api.auth.sessions import DatabaseSession
 from web_api.jobs.dispatcher import JobQueue
+from web_api.sessions import DatabaseSession
 
 MORE_THAN_FITS = text("select count(*) from generate_series(1, 5000)")
 """Some 200 kB."""

@@ -5,8 +5,8 @@ from typing import Any
 from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from web_api.http.documented_answers import document_answers
-from web_api.http.documented_limits import document_limits
+from web_api.documentation.answers import document_answers
+from web_api.documentation.limits import document_limits
 
 
 def documented(app: Litestar) -> dict[str, Any]:

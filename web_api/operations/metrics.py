@@ -18,9 +18,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from common.errors import ErrorCode, UserError
 from common.jobs.seen_workers import seen_workers
 from common.settings import Settings
-from web_api.auth.sessions import DatabaseSession
 from web_api.jobs.dispatcher import JobQueue
 from web_api.jobs.metrics import read_job_metrics, worker_metrics
+from web_api.sessions import DatabaseSession
 
 log = structlog.get_logger()
 

@@ -1,0 +1,1 @@
+"""The OpenAPI document, completed by what the framework can't know."""

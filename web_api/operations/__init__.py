@@ -1,0 +1,1 @@
+"""What operators ask of the process: health and metrics; and the front end's files beside them."""
