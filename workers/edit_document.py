@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from common.composed_document import Document, document_data, kind_of, read_document
-from common.document_findings import findings_data, read_findings
-from common.document_versions import keep_version
+from common.documents.composed import Document, document_data, kind_of, read_document
+from common.documents.findings import findings_data, read_findings
+from common.documents.versions import keep_version
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.edit_document import EditDocumentArguments, EditDocumentResult
 from common.local_day import today_in

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 import msgspec
 
 from common import analytics
-from common.composed_document import Document, document_data
-from common.document_findings import DocumentFindings, ReadPosting, RemovedText, findings_data
-from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE
+from common.documents.composed import Document, document_data
+from common.documents.findings import DocumentFindings, ReadPosting, RemovedText, findings_data
+from common.documents.templates import DEFAULT_PAPER, DEFAULT_TEMPLATE
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.generate_document import (
     JOBS_REVIEWED,

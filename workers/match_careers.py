@@ -13,7 +13,7 @@ from common.jobs.kinds.match_careers import (
 )
 from common.local_day import today_in
 from common.occupation_outlook import GROWTH_WORDS, growth_of
-from common.profile_rows import read_profile_rows
+from common.profile.rows import read_profile_rows
 from workers.occupations.explaining import explanation, have, missing, reasons
 from workers.occupations.figures import Figures
 from workers.occupations.held import Held, occupations_held

@@ -15,8 +15,8 @@ from common.jobs.kinds.parse_resume import (
 )
 from common.local_day import today_in
 from common.messages import listed
+from common.profile.review import stored
 from common.resume_files import unpacked
-from common.resume_review import stored
 from common.settings import get_settings
 from common.tables import ResumeReview, Upload
 from workers.resumes import all_lines, check_found, is_json, warm_up

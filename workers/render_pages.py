@@ -4,8 +4,8 @@ from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
-from common.composed_document import read_document
-from common.document_templates import document_template
+from common.documents.composed import read_document
+from common.documents.templates import document_template
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.render_pages import RenderPagesArguments, RenderPagesResult
 from common.tables import DocumentFile, DocumentPage, GeneratedDocument

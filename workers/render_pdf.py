@@ -6,8 +6,8 @@ from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
-from common.composed_document import Document, read_document
-from common.document_templates import Paper, document_template
+from common.documents.composed import Document, read_document
+from common.documents.templates import Paper, document_template
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.render_pdf import RenderPdfArguments, RenderPdfResult, download_name
 from common.tables import DocumentFile, FileFormat, GeneratedDocument

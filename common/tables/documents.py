@@ -58,9 +58,9 @@ class GeneratedDocument(Base):
     job_description: Mapped[str | None] = mapped_column(Text)
     file_name: Mapped[str | None] = mapped_column(String(255))
     profile_fingerprint: Mapped[str] = mapped_column(String(64))
-    """What the profile was when this was written; see `common.profile_fingerprint`."""
+    """What the profile was when this was written; see `common.profile.fingerprint`."""
     findings: Mapped[dict[str, Any]] = mapped_column(default=dict, server_default="{}")
-    """A `common.document_findings.DocumentFindings`."""
+    """A `common.documents.findings.DocumentFindings`."""
     version: Mapped[int] = mapped_column(default=1, server_default="1")
     """Counts the states of the words, from 1; earlier ones are `document_versions`."""
     edited_at: Mapped[datetime | None]
@@ -84,7 +84,7 @@ class DocumentLink(Base):
 
 
 class DocumentFile(Base):
-    """A document as printed. One per document, format, template (see `common.document_templates`) and paper."""
+    """A document as printed. One per document, format, template (see `common.documents.templates`) and paper."""
 
     __tablename__ = "document_files"
     __table_args__ = (UniqueConstraint("document_id", "format", "template", "paper", name="document_files_look"),)

@@ -21,6 +21,6 @@ class ResumeReview(Base):
     user_id: Mapped[OwnerId]
     file_name: Mapped[str] = mapped_column(String(255))
     contents: Mapped[dict[str, Any]]
-    """A `common.resume_review.Contents`."""
+    """A `common.profile.review.Contents`."""
     created_at: Mapped[CreatedAt]
     finished_at: Mapped[datetime | None]

@@ -24,8 +24,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from common.composed_document import CoverLetter, EntrySection, LineSection, ProseSection, Resume, document_data
-from common.document_templates import document_templates
+from common.documents.composed import CoverLetter, EntrySection, LineSection, ProseSection, Resume, document_data
+from common.documents.templates import document_templates
 from tests.workers.documents.persona_documents import document_of, persona_facts
 from workers.documents.lines import lines_of
 from workers.documents.page_pictures import page_pictures
@@ -43,7 +43,7 @@ ICONS = {
 """Stands for the package of icons, and draws none."""
 COLD = """
 import json, pathlib, sys
-from common.composed_document import read_document
+from common.documents.composed import read_document
 from workers.documents.pdf import print_pdf
 pathlib.Path(sys.argv[2]).write_bytes(print_pdf(read_document(json.loads(pathlib.Path(sys.argv[1]).read_text()))))
 """

@@ -5,7 +5,7 @@ from uuid import UUID
 
 import pytest
 
-from common.profile_fingerprint import profile_fingerprint
+from common.profile.fingerprint import profile_fingerprint
 from common.tables import Certification, User
 
 EXPIRES = date(2026, 6, 30)

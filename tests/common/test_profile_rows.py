@@ -6,7 +6,7 @@ from uuid import UUID
 from sqlalchemy import Engine, event
 from sqlalchemy.orm import Session
 
-from common.profile_rows import ProfileRows, read_profile_rows
+from common.profile.rows import ProfileRows, read_profile_rows
 from common.tables import (
     Certification,
     ContactDetails,

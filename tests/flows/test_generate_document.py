@@ -5,7 +5,7 @@ import pytest
 from sqlalchemy import Engine, select
 from sqlalchemy.orm import Session
 
-from common.composed_document import Resume, read_document
+from common.documents.composed import Resume, read_document
 from common.jobs.kinds.generate_document import GENERATE_DOCUMENT
 from common.local_day import today_in
 from common.tables import AnalyticsEvent, GeneratedDocument, User

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from common.jobs.enqueue import insert_job
 from common.jobs.kinds.generate_document import GENERATE_DOCUMENT, GenerateDocumentArguments
-from common.profile_fingerprint import profile_fingerprint
+from common.profile.fingerprint import profile_fingerprint
 from common.settings import Settings
 from common.tables import AnalyticsEvent, EquipmentSkill, GeneratedDocument, Job, User, WorkExperience
 from tests import product

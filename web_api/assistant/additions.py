@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from common import analytics
 from common.errors import ErrorCode, UserError
 from common.folding import fold, tokens_of
-from common.profile_lists import hold_lists
+from common.profile.lists import hold_lists
 from common.tables import Certification, EquipmentSkill, WorkExperience
 from common.tables.profile import LIST_ROWS
 from web_api.profile.certifications import CertificationForm

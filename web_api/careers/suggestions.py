@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.match_careers import MATCH_CAREERS, CareerSuggestion, MatchCareersArguments, MatchCareersResult
-from common.profile_rows import read_profile_rows
+from common.profile.rows import read_profile_rows
 from web_api.http.own_time_zone import OwnTimeZone
 from web_api.jobs.run_job import RunJob
 

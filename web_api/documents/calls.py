@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Response
 
-from common.document_findings import Coverage, DocumentWriter, RemovedText
+from common.documents.findings import Coverage, DocumentWriter, RemovedText
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.generate_document import (
     GENERATE_DOCUMENT,
@@ -13,7 +13,7 @@ from common.jobs.kinds.generate_document import (
     GenerateDocumentResult,
 )
 from common.jobs.kinds.render_pdf import RENDER_PDF, RenderPdfArguments, RenderPdfResult, download_name
-from common.profile_rows import ProfileRows, read_profile_rows, select_can_fill_a_document
+from common.profile.rows import ProfileRows, read_profile_rows, select_can_fill_a_document
 from common.tables import FileFormat, GeneratedDocument
 from web_api.documents.lookup import own_document, printed_file
 from web_api.jobs.representations import asks_for_the_job

@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.composed_document import Document, LineSection, Resume
-from common.document_findings import AgreedExpiry
+from common.documents.composed import Document, LineSection, Resume
+from common.documents.findings import AgreedExpiry
 from common.tables import Certification
 
 

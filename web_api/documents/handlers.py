@@ -9,7 +9,7 @@ from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from common.document_templates import (
+from common.documents.templates import (
     DEFAULT_PAPER,
     DEFAULT_TEMPLATE,
     Paper,

@@ -18,7 +18,7 @@ from sqlalchemy import func, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.document_templates import DEFAULT_TEMPLATE, document_template
+from common.documents.templates import DEFAULT_TEMPLATE, document_template
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.render_pdf import RENDER_PDF, RenderPdfArguments
 from common.settings import Settings

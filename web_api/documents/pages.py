@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper, document_template
+from common.documents.templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper, document_template
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.render_pages import RENDER_PAGES, RenderPagesArguments, RenderPagesResult
 from common.tables import DocumentPage, GeneratedDocument

@@ -11,9 +11,9 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.composed_document import Document, read_document
-from common.document_findings import DocumentFindings, read_findings
-from common.document_versions import keep_version
+from common.documents.composed import Document, read_document
+from common.documents.findings import DocumentFindings, read_findings
+from common.documents.versions import keep_version
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.edit_document import EDIT_DOCUMENT, DocumentEdits, EditDocumentArguments, EditDocumentResult
 from common.local_day import today_in

@@ -5,7 +5,7 @@ from functools import cache
 from litestar import Response, get
 from litestar.params import FromPath
 
-from common.document_templates import TEMPLATES, document_template
+from common.documents.templates import TEMPLATES, document_template
 from common.errors import ErrorCode, UserError
 
 FONTS = TEMPLATES / "fonts"

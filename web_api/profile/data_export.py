@@ -8,7 +8,7 @@ from litestar import Response, Router, get
 from sqlalchemy import Column, LargeBinary, Table, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from common.profile_rows import read_profile_rows
+from common.profile.rows import read_profile_rows
 from common.tables import Base
 from web_api.profile.json_resume import JsonResume, json_resume
 from web_api.sessions import DatabaseSession, SignedIn

@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
-from common.profile_background import select_education
+from common.profile.background import select_education
 from common.tables.background import MOST_HOURS
 from web_api.http.forms import FORM_BYTES, Line
 from web_api.profile.owned_rows import IdempotencyKey, add_row, change_row, delete_row, shown

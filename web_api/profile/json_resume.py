@@ -4,7 +4,7 @@ from datetime import date
 
 import msgspec
 
-from common.profile_rows import ProfileRows
+from common.profile.rows import ProfileRows
 from common.tables import Certification, ContactDetails, Education, EquipmentSkill, User, WorkExperience
 from common.web_links import host_of
 

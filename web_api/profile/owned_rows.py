@@ -17,7 +17,7 @@ from sqlalchemy.sql.selectable import TypedReturnsRows
 
 from common import analytics
 from common.errors import ErrorCode, UserError
-from common.profile_lists import hold_lists
+from common.profile.lists import hold_lists
 from common.tables import Certification, Education, EquipmentSkill, SpokenLanguage, WorkExperience
 from common.tables.profile import LIST_ROWS
 

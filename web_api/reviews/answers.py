@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import ErrorCode, UserError
-from common.resume_review import TABLES, Answer, Doubt, ReviewedRow
+from common.profile.review import TABLES, Answer, Doubt, ReviewedRow
 from common.tables import ResumeReview, WorkExperience
 from common.tables.profile import DUTIES_LENGTH
 from web_api.http.forms import InvalidError, Line, Problem

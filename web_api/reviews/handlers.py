@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import analytics
 from common.errors import ErrorCode, UserError
-from common.profile_lists import hold_lists
-from common.resume_review import TABLES, loaded, stored
+from common.profile.lists import hold_lists
+from common.profile.review import TABLES, loaded, stored
 from common.tables import ContactDetails, Notification, ResumeReview
 from web_api.http.forms import FORM_BYTES
 from web_api.reviews.answers import AnswerForm, apply

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common import tables
-from common.resume_review import (
+from common.profile.review import (
     TABLES,
     Answer,
     ContactField,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from common.composed_document import (
+from common.documents.composed import (
     CoverLetter,
     Document,
     Entry,

@@ -1,6 +1,6 @@
 """What a page may load while it is printed: our own fonts, and nothing else."""
 
-from common.document_templates import TEMPLATES
+from common.documents.templates import TEMPLATES
 from workers.documents.printer import URLFetcher, URLFetcherResponse
 
 FONTS = TEMPLATES / "fonts"

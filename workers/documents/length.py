@@ -1,6 +1,6 @@
 """How long a document may be: what is far beyond any resume takes minutes to lay out, and holds up who waits."""
 
-from common.composed_document import Document
+from common.documents.composed import Document
 from common.errors import ErrorCode, UserError
 from workers.documents.plain_text import plain_text
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from common.composed_document import Document, Entry, EntrySection, Line, LineSection, Resume, Section
+from common.documents.composed import Document, Entry, EntrySection, Line, LineSection, Resume, Section
 
 
 class DocumentLine(msgspec.Struct, frozen=True):

@@ -8,8 +8,8 @@ from typing import Any
 from jinja2 import FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
-from common.composed_document import Document, Entry, EntrySection, Line, LineSection, ProseSection, Resume, kind_of
-from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, TEMPLATES, Paper, document_template
+from common.documents.composed import Document, Entry, EntrySection, Line, LineSection, ProseSection, Resume, kind_of
+from common.documents.templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, TEMPLATES, Paper, document_template
 from workers.documents import (
     compiled_queries,
     empty_margins,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from common.composed_document import (
+from common.documents.composed import (
     CoverLetter,
     Document,
     Entry,

@@ -5,7 +5,7 @@ A job of its own costs as much again as the page: it is enqueued, carried, claim
 
 import structlog
 
-from common.composed_document import Document
+from common.documents.composed import Document
 from workers.documents.length import signs_of
 from workers.documents.pdf import print_pdf
 

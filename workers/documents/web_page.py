@@ -3,8 +3,8 @@
 import re
 from typing import Any
 
-from common.composed_document import Document, document_data, read_document
-from common.document_templates import Paper
+from common.documents.composed import Document, document_data, read_document
+from common.documents.templates import Paper
 from workers.documents.labels import labels
 from workers.documents.pdf import html_of
 

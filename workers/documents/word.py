@@ -7,7 +7,7 @@ import docx
 from docx.document import Document as WordDocument
 from docx.text.paragraph import Paragraph
 
-from common.composed_document import (
+from common.documents.composed import (
     CoverLetter,
     Document,
     Entry,
@@ -18,7 +18,7 @@ from common.composed_document import (
     Resume,
     Section,
 )
-from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper, document_template
+from common.documents.templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper, document_template
 from workers.documents import word_look
 
 LONGEST_PROPERTY = 255

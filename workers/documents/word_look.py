@@ -9,7 +9,7 @@ from docx.shared import Inches, Mm, Pt, RGBColor
 from docx.styles.style import ParagraphStyle
 from docx.text.paragraph import Paragraph
 
-from common.document_templates import Paper, WordLook
+from common.documents.templates import Paper, WordLook
 
 BETWEEN_PARAGRAPHS = Pt(10)
 PAPERS = {"letter": (Inches(8.5), Inches(11)), "a4": (Mm(210), Mm(297))}

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal, Protocol
 
 import msgspec
 
-from common.document_findings import DocumentWriter
+from common.documents.findings import DocumentWriter
 from workers.language.grammar import LanguageCode
 from workers.posting.requirements.reading import Posting
 from workers.writing.matching.keywords import Matches

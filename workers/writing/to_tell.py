@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from common.composed_document import CoverLetter, Document
-from common.document_findings import ToTell
+from common.documents.composed import CoverLetter, Document
+from common.documents.findings import ToTell
 from common.jobs.kinds.edit_document import WrittenAnswer
 from workers.documents.lines import lines_of
 from workers.language.words import one_line

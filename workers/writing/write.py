@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
-from common.document_findings import DocumentWriter
+from common.documents.findings import DocumentWriter
 from workers.writing.draft import Assignment, Draft, Writer, WriterUnavailableError, unheard
 from workers.writing.gate.gate import FactGate, Removal
 from workers.writing.refill import refilled

@@ -4,7 +4,7 @@ from typing import Literal
 from uuid import UUID
 
 from common.contract import Contract
-from common.document_findings import DocumentFindings
+from common.documents.findings import DocumentFindings
 from common.errors import ErrorCode
 from common.jobs.kind import Kind, Queue
 from common.messages import Wording

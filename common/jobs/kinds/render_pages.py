@@ -3,7 +3,7 @@
 from uuid import UUID
 
 from common.contract import Contract
-from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper
+from common.documents.templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper
 from common.errors import ErrorCode
 from common.jobs.kind import Kind, Queue
 from common.messages import Wording

@@ -3,7 +3,7 @@
 from uuid import UUID
 
 from common.contract import Contract
-from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper
+from common.documents.templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper
 from common.errors import ErrorCode
 from common.jobs.kind import Kind, Queue
 from common.messages import Wording
@@ -18,7 +18,7 @@ def download_name(document_type: DocumentType, file_format: FileFormat) -> str:
 
 
 class RenderPdfArguments(Contract, frozen=True):
-    """`document_id`: a row of `generated_documents`. `template`: a name of `common.document_templates`."""
+    """`document_id`: a row of `generated_documents`. `template`: a name of `common.documents.templates`."""
 
     document_id: UUID
     format: FileFormat = "pdf"

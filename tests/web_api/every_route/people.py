@@ -14,11 +14,11 @@ from sqlalchemy import CompoundSelect, Engine, Select, Table, func, literal, lit
 from sqlalchemy.orm import Session
 
 from common import tables
-from common.composed_document import CoverLetter, document_data
-from common.document_templates import DEFAULT_PAPER, DEFAULT_TEMPLATE
+from common.documents.composed import CoverLetter, document_data
+from common.documents.templates import DEFAULT_PAPER, DEFAULT_TEMPLATE
 from common.job_states import JobState
 from common.jobs.kinds.extract_posting import EXTRACT_POSTING
-from common.resume_review import Contents, Doubt, Quote, stored
+from common.profile.review import Contents, Doubt, Quote, stored
 from tests.product import PASSWORD, new_email
 
 PASSWORD_HASH = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)

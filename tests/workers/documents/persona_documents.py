@@ -4,7 +4,7 @@ from datetime import date
 from functools import cache
 from typing import get_args
 
-from common.composed_document import Document
+from common.documents.composed import Document
 from common.tables import Proficiency, SkillType
 from scripts.personas.people import Person, people
 from workers.language.grammar import LanguageCode

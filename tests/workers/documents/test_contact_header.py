@@ -13,9 +13,9 @@ import pytest
 from pypdf import PdfReader
 from pypdf.generic import ArrayObject
 
-from common.composed_document import Document, document_data, read_document
-from common.document_templates import document_templates
-from common.profile_fingerprint import profile_fingerprint
+from common.documents.composed import Document, document_data, read_document
+from common.documents.templates import document_templates
+from common.profile.fingerprint import profile_fingerprint
 from common.tables import ContactDetails, User
 from tests.workers.documents.test_pdf import HOSTILE, read_by_poppler, words
 from tests.workers.writing.people import WELDER, assignment

@@ -6,8 +6,8 @@ from uuid import UUID
 import msgspec
 import pytest
 
-from common.composed_document import CoverLetter, Resume, document_data, read_document
-from common.profile_fingerprint import profile_fingerprint
+from common.documents.composed import CoverLetter, Resume, document_data, read_document
+from common.profile.fingerprint import profile_fingerprint
 from common.tables import EquipmentSkill, User
 from tests.workers.writing.people import ANUNCIO, POSTING, SOLDADOR, WELDER, assignment
 from workers.documents.plain_text import plain_text

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from common.composed_document import CoverLetter, Points
+from common.documents.composed import CoverLetter, Points
 from common.jobs.kinds.edit_document import DocumentEdits, EditedPoints
 from tests.workers.documents.test_pdf import LETTER
 from workers.documents.edits import edited

@@ -7,10 +7,10 @@ from uuid import uuid4
 import msgspec
 import pytest
 
-from common.composed_document import Document
-from common.document_templates import document_templates
-from common.profile_background import Background
-from common.profile_fingerprint import profile_fingerprint
+from common.documents.composed import Document
+from common.documents.templates import document_templates
+from common.profile.background import Background
+from common.profile.fingerprint import profile_fingerprint
 from common.tables import Education, ReferenceDetails, SpokenLanguage, User
 from tests.workers.documents.test_pdf import HOSTILE, read_by_poppler, words
 from tests.workers.documents.test_templates import letters

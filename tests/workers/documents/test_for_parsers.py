@@ -17,7 +17,7 @@ import pypdfium2
 import pytest
 from pypdfium2 import raw
 
-from common.composed_document import EntrySection, LineSection, Resume
+from common.documents.composed import EntrySection, LineSection, Resume
 from tests.workers.documents.persona_documents import document_of, persona_facts
 from workers.documents.pdf import print_pdf
 

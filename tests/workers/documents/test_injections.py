@@ -8,7 +8,7 @@ import docx
 import lxml.html
 import pytest
 
-from common.composed_document import (
+from common.documents.composed import (
     ContactLink,
     CoverLetter,
     Document,
@@ -20,7 +20,7 @@ from common.composed_document import (
     ProseSection,
     Resume,
 )
-from common.document_templates import document_templates
+from common.documents.templates import document_templates
 from common.jobs.kinds.edit_document import DocumentEdits, EditedLine, EditedPoints, EditedSection
 from tests.workers.documents.test_pdf import read_by_poppler
 from workers.documents.edits import edited

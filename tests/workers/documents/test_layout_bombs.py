@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from common.composed_document import Document, Entry, EntrySection, Line, LineSection, Resume
-from common.document_templates import document_templates
+from common.documents.composed import Document, Entry, EntrySection, Line, LineSection, Resume
+from common.documents.templates import document_templates
 from common.errors import ErrorCode, UserError
 from common.jobs.kind import Kind
 from common.jobs.kinds.render_pages import RENDER_PAGES

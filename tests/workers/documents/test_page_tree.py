@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from weasyprint import HTML
 
-from common.composed_document import Document
-from common.document_templates import document_templates
+from common.documents.composed import Document
+from common.documents.templates import document_templates
 from tests.workers.documents.test_injections import INJECTIONS, letter, resume
 from tests.workers.documents.test_pdf import LETTER
 from workers.documents import pdf

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pypdf import PdfReader
 
-from common.composed_document import (
+from common.documents.composed import (
     CoverLetter,
     Document,
     Entry,

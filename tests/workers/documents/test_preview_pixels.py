@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from common.document_templates import document_templates
+from common.documents.templates import document_templates
 from tests.workers.documents.persona_documents import document_of, persona_facts
 from tests.workers.documents.test_pdf import LETTER
 from workers.documents.lines import lines_of

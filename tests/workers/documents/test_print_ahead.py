@@ -2,7 +2,7 @@
 
 import pytest
 
-from common.composed_document import Entry, EntrySection, Resume
+from common.documents.composed import Entry, EntrySection, Resume
 from workers.documents import print_ahead as printing
 from workers.documents.length import check_length
 from workers.documents.pdf import print_pdf

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from pypdf import PdfReader
 from pypdf.generic import ContentStream
 
-from common.composed_document import ContactLink, Document, Entry, EntrySection, Line, LineSection, Resume
-from common.document_templates import Paper, document_template, document_templates
+from common.documents.composed import ContactLink, Document, Entry, EntrySection, Line, LineSection, Resume
+from common.documents.templates import Paper, document_template, document_templates
 from common.errors import ErrorCode, UserError
 from tests.workers.documents.persona_documents import document_of, persona_facts
 from tests.workers.documents.test_contact_header import tags

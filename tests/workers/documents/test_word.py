@@ -7,8 +7,8 @@ import docx
 import pytest
 from docx.oxml.ns import qn
 
-from common.composed_document import Document
-from common.document_templates import document_templates
+from common.documents.composed import Document
+from common.documents.templates import document_templates
 from tests.workers.documents.test_pdf import HOSTILE, LETTER, resume, words
 from tests.workers.documents.test_templates import extreme, persona
 from workers.documents.plain_text import plain_text

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from common.composed_document import Entry, EntrySection, Line, LineSection, ProseSection, Resume
+from common.documents.composed import Entry, EntrySection, Line, LineSection, ProseSection, Resume
 from common.tables import LanguageLevel
 from workers.documents.labels import labels
 from workers.documents.pdf import print_pdf

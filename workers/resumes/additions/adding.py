@@ -11,8 +11,8 @@ from sqlalchemy.orm import Session
 
 from common.jobs.kinds.parse_resume import NO_ROOM
 from common.messages import Message
-from common.profile_lists import hold_lists
-from common.resume_review import ContactField, ReviewedRow
+from common.profile.lists import hold_lists
+from common.profile.review import ContactField, ReviewedRow
 from common.tables import Certification, EquipmentSkill, WorkExperience
 from common.tables.profile import DUTIES_LENGTH, ISSUER_NOT_GIVEN, LIST_ROWS, NAME_LENGTH, NUMBER_LENGTH
 from workers.resumes.additions import background_rows

@@ -6,7 +6,7 @@ from uuid import UUID
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.orm import Session
 
-from common.resume_review import ContactField
+from common.profile.review import ContactField
 from common.tables import ContactDetails
 from workers.resumes.resume import ReadContact
 

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import NamedTuple
 from uuid import UUID
 
-from common.resume_review import Contents, Doubt, DoubtfulField, Quote, Reason
+from common.profile.review import Contents, Doubt, DoubtfulField, Quote, Reason
 from workers.resumes.additions.adding import AddedRows, Additions
 from workers.resumes.credentials.words import KNOWN
 from workers.resumes.resume import ReadJob

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import date
 from typing import get_args
 
-from common.composed_document import Entry, EntrySection, Line, LineSection, ProseSection, Section
+from common.documents.composed import Entry, EntrySection, Line, LineSection, ProseSection, Section
 from common.tables import LanguageLevel
 from workers.documents.labels import Labels, labels, month_of
 from workers.language.grammar import LanguageCode

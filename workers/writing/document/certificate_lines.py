@@ -5,8 +5,8 @@ from uuid import UUID
 
 from msgspec.structs import replace
 
-from common.composed_document import Document, Line, LineSection, Resume
-from common.document_findings import AgreedExpiry
+from common.documents.composed import Document, Line, LineSection, Resume
+from common.documents.findings import AgreedExpiry
 from workers.writing.document.compose import credential_line
 from workers.writing.person.facts import ProfileFacts
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import TypeVar
 
-from common.composed_document import (
+from common.documents.composed import (
     ContactLink,
     CoverLetter,
     Document,

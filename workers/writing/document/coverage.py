@@ -6,8 +6,8 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from common.composed_document import Document, EntrySection, Resume
-from common.document_findings import Coverage, NotCovered, RequirementKind, UntoldLine
+from common.documents.composed import Document, EntrySection, Resume
+from common.documents.findings import Coverage, NotCovered, RequirementKind, UntoldLine
 from workers.documents.lines import DocumentLine, lines_of
 from workers.posting.requirements.keywords import Keyword
 from workers.writing.document.other_names import with_other_names

@@ -5,8 +5,17 @@ from collections.abc import Set as AbstractSet
 
 from msgspec.structs import replace
 
-from common.composed_document import CoverLetter, Document, Entry, EntrySection, Line, LineSection, ProseSection, Resume
-from common.document_findings import Doubt
+from common.documents.composed import (
+    CoverLetter,
+    Document,
+    Entry,
+    EntrySection,
+    Line,
+    LineSection,
+    ProseSection,
+    Resume,
+)
+from common.documents.findings import Doubt
 from workers.documents.lines import lines_of, said
 from workers.language.words import fold
 from workers.writing.document.compose import compose

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from common.document_findings import DocumentFindings, OwnTelling, UntoldLine
+from common.documents.findings import DocumentFindings, OwnTelling, UntoldLine
 from common.jobs.kinds.edit_document import WrittenLine
 from workers.language.words import fold
 from workers.writing.document.compose import entry_of

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import ClassVar
 
-from common.document_findings import DocumentWriter
+from common.documents.findings import DocumentWriter
 from workers.model.answers import NoAnswerError, object_in, response_format
 from workers.model.client import ModelClient, ModelUnavailableError
 from workers.writing.draft import Assignment, Draft, Refused, WriterUnavailableError

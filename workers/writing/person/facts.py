@@ -7,7 +7,7 @@ from typing import Self
 
 import msgspec
 
-from common.profile_background import Background
+from common.profile.background import Background
 from common.tables import (
     Certification,
     ContactDetails,

@@ -6,7 +6,7 @@ from uuid import UUID
 from msgspec.structs import replace
 from sqlalchemy.orm import Session
 
-from common.profile_rows import read_profile_rows, select_owner
+from common.profile.rows import read_profile_rows, select_owner
 from workers.writing.person.facts import KnownBeside, ProfileFacts
 
 

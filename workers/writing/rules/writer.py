@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from common.document_findings import DocumentWriter
+from common.documents.findings import DocumentWriter
 from workers.writing.draft import Assignment, Draft, Refused, unheard
 from workers.writing.rules.letter.letter import letter
 from workers.writing.rules.lines.one_voice import told_by_oneself

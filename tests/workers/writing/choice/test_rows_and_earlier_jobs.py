@@ -5,7 +5,7 @@ from datetime import date
 import msgspec
 import pytest
 
-from common.composed_document import CoverLetter
+from common.documents.composed import CoverLetter
 from tests.workers.writing.people import text_of
 from workers.posting.requirements.reading import understand_posting
 from workers.writing.document.compose import compose

@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from common.composed_document import Resume
+from common.documents.composed import Resume
 from workers.language.grammar import LanguageCode
 from workers.posting.requirements.reading import understand_posting
 from workers.writing.document.compose import compose

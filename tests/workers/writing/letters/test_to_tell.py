@@ -4,8 +4,8 @@ from datetime import date
 
 import pytest
 
-from common.composed_document import Document
-from common.document_findings import ToTell
+from common.documents.composed import Document
+from common.documents.findings import ToTell
 from common.jobs.kinds.edit_document import DocumentEdits, WrittenAnswer
 from workers.documents.edits import edited
 from workers.posting.requirements.reading import understand_posting

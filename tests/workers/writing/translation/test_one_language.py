@@ -5,7 +5,7 @@ from datetime import date
 import msgspec
 import pytest
 
-from common.document_findings import Coverage, DocumentFindings, UntoldLine
+from common.documents.findings import Coverage, DocumentFindings, UntoldLine
 from common.jobs.kinds.edit_document import WrittenLine
 from workers.documents.plain_text import plain_text
 from workers.posting.requirements.reading import understand_posting

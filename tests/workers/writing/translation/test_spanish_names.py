@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from common.composed_document import Resume
+from common.documents.composed import Resume
 from tests.workers.writing.people import text_of
 from workers.documents.plain_text import plain_text
 from workers.posting.requirements.reading import understand_posting

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 import msgspec
 
-from common.profile_background import Background
+from common.profile.background import Background
 from common.tables import Certification, ContactDetails, EquipmentSkill, User, WorkExperience
 
 

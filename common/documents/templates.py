@@ -8,7 +8,7 @@ import msgspec
 
 from common.errors import ErrorCode, UserError
 
-TEMPLATES = Path(__file__).parents[1] / "templates" / "documents"
+TEMPLATES = Path(__file__).parents[2] / "templates" / "documents"
 DEFAULT_TEMPLATE = "classic"
 DEFAULT_PAPER: Literal["letter"] = "letter"
 

@@ -10,8 +10,8 @@ from uuid import UUID
 from sqlalchemy import Select, bindparam, exists, or_, select
 from sqlalchemy.orm import Session
 
-from common.profile_background import Background, select_education, select_languages
-from common.profile_fingerprint import profile_fingerprint
+from common.profile.background import Background, select_education, select_languages
+from common.profile.fingerprint import profile_fingerprint
 from common.tables import (
     Base,
     Certification,
@@ -48,7 +48,7 @@ class ProfileRows:
         return self.equipment_skills[::-1]
 
     def fingerprint(self, user: User, today: date) -> str:
-        """See `common.profile_fingerprint`."""
+        """See `common.profile.fingerprint`."""
         return profile_fingerprint(
             user,
             self.work_experiences,

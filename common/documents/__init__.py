@@ -1,0 +1,1 @@
+"""A composed document, and what is known of it beside its words."""

@@ -1,0 +1,1 @@
+"""The rows of one person, as API and workers load them."""
