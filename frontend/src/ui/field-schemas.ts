@@ -16,12 +16,14 @@ interface DayLimits {
  * out of `@/api/limits`. A field left empty is ''.
  */
 export function useFieldSchemas() {
-  const { t } = useLingui();
-  const text = ({ maxLength: most }: { maxLength: number }) =>
-    z
+  const { t, i18n } = useLingui();
+  const text = ({ maxLength }: { maxLength: number }) => {
+    const most = i18n.number(maxLength);
+    return z
       .string()
       .trim()
-      .max(most, t`Please use at most ${most} characters`);
+      .max(maxLength, t`Please use at most ${most} characters`);
+  };
   const isPlausible = (limits: DayLimits) => (day: string) =>
     !day || (day >= limits.earliest && day <= daysAhead(limits.daysAhead));
   const optionalDay = (limits: DayLimits) => z.string().refine(isPlausible(limits), t`Please check the year`);
