@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect } from "react";
 
 import { JobStatus } from "@/jobs/job-status";
 import { Button } from "@/ui/button";
@@ -16,23 +16,32 @@ export function PostingUrl({ form, extraction }: { form: WishForm; extraction: E
   const { t } = useLingui();
   const notify = useNotify();
   const posting = form.watch("posting");
+  const { isRunning } = extraction;
+  const { setFocus } = form;
+
+  // The button that was pressed is gone while it is read: the focus waits in the address, which may need mending.
+  useEffect(() => {
+    if (isRunning) setFocus("url");
+  }, [isRunning, setFocus]);
 
   const extract = () => {
     const trimmed = form.getValues("url").trim();
     if (trimmed) extraction.start(trimmed);
-    else
+    else {
+      setFocus("url");
       notify({
         passing: true,
         tone: "failure",
         title: t`URL Required`,
         description: t`Please enter a job posting URL`,
       });
+    }
   };
 
   const extractOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault(); // Enter here means this address, not the whole form
-    if (!extraction.isRunning) extract();
+    if (!isRunning) extract();
   };
 
   return (
@@ -45,9 +54,9 @@ export function PostingUrl({ form, extraction }: { form: WishForm; extraction: E
         hint={t`Works with most job boards, such as Indeed, LinkedIn, ZipRecruiter and CalJOBS, and with companies' own pages.`}
         onKeyDown={extractOnEnter}
         {...form.register("url")}
-        readOnly={extraction.isRunning}
+        readOnly={isRunning}
       />
-      {extraction.isRunning ? (
+      {isRunning ? (
         <JobStatus job={extraction} label={t`Extracting job details...`} />
       ) : (
         <Button className="w-fit" onClick={extract}>
