@@ -3,6 +3,7 @@ import { focusManager } from "@tanstack/react-query";
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 
+import { useGeneratedDocuments } from "@/api/queries/generated-documents";
 import { useOpenReviews } from "@/api/queries/resume-reviews";
 import type { Notification, Notifications } from "@/features/notifications/api";
 import { wordsOf } from "@/features/notifications/notification-words";
@@ -97,20 +98,26 @@ it("has what is on the screen read again once it tells of something new", async 
   const answers: Answers = {
     "GET /api/notifications": { notifications: [expiring], unread: 1 },
     "GET /api/resume-reviews": [],
+    "GET /api/generated-documents": [],
   };
   vi.stubGlobal("fetch", answering(answers).fetch);
   const Reviews = () => <p>{useOpenReviews().data?.length}</p>;
+  const Documents = () => <b>{useGeneratedDocuments().data?.length}</b>;
   show(
     <>
       <Bell />
       <Reviews />
+      <Documents />
     </>,
   );
-  expect(await screen.findByText("0")).toBeTruthy();
+  expect(await screen.findByText("0", { selector: "p" })).toBeTruthy();
+  expect(await screen.findByText("0", { selector: "b" })).toBeTruthy();
   expect(await screen.findByRole("button", { name: "Notifications, 1 unread" })).toBeTruthy();
 
   Object.assign(answers, { "GET /api/notifications": both, "GET /api/resume-reviews": [{ id: toCheck.jobId }] });
+  Object.assign(answers, { "GET /api/generated-documents": [{ id: "d0c5" }] });
   act(() => focusManager.setFocused(false));
   act(() => focusManager.setFocused(true));
   expect(await screen.findByText("1", { selector: "p" })).toBeTruthy();
+  expect(await screen.findByText("1", { selector: "b" })).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 
 import { answerOf, api } from "@/api/client";
 import type { Schemas } from "@/api/model";
+import { generatedDocumentsQuery } from "@/api/queries/generated-documents";
 import { refreshProfile } from "@/api/queries/profile";
 import { refreshReviews } from "@/api/queries/resume-reviews";
 
@@ -27,8 +28,13 @@ export const useNotifications = () =>
     refetchInterval: READ_AGAIN_MS,
   });
 
-/** A resume that was read after its page was left or loaded again has added to what is on the screen. */
-const readWhatTheyTellOf = (client: QueryClient) => Promise.all([refreshProfile(client), refreshReviews(client)]);
+/** A job that ended after its page was left or loaded again has added to what is on the screen. */
+const readWhatTheyTellOf = (client: QueryClient) =>
+  Promise.all([
+    refreshProfile(client),
+    refreshReviews(client),
+    client.invalidateQueries({ queryKey: generatedDocumentsQuery.queryKey }),
+  ]);
 
 /** Marks one as read by its id, or all up to and including one. The answer is what the bell shows from then on. */
 export function useMarkRead() {
