@@ -48,6 +48,13 @@ from workers.writing.translation.rows.titles import english_title
         ("Empleado", "Apunto las horas de cada quien", "Write down the hours of every worker"),
         ("Bandero", "Hablo por radio con el otro bandero", "Speak by radio with the other flagger"),
         ("Mayordomo", "Enseño a piscar sin dañar la fruta", "Teach how to pick without damaging the fruit"),
+        ("Niñera", "Cocino, lavo y ordeno sus cuartos", "Cook, wash and arrange their rooms"),
+        ("Encargado de pintores", "Reparto casas", "Assign homes"),
+        ("Techador", "Quito dos capas", "Remove two layers"),
+        ("Jardinero", "Corto greens y fairways", "Mow greens and fairways"),
+        ("Técnico", "Cobro con tarjeta o efectivo", "Collect payment with a credit card or cash"),
+        ("Maestra", "Escribo el reporte para los papás", "Write the report for the parents"),
+        ("Trailero", "Sin multas ni accidentes en 6 años", "No citations or accidents in 6 years"),
     ],
 )
 def test_notes_are_told_in_the_sense_of_their_trade(title: str, duty: str, english: str) -> None:

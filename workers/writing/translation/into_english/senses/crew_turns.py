@@ -19,6 +19,21 @@ CREW_TURNS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), meant)
     for pattern, meant in (
         (r"\ba cada (?=\d)", "cada "),
+        (r"\bsac(o|aba) sangre a (?=\d)", r"sac\1 sangre de "),
+        (r"\b(carg)(o|aba) clientes y (troques|trocas|camiones)\b", r"\1\2 trocas de clientes y camiones"),
+        (
+            r"\bordeno(?= (?:sus|los|las|el|la|mi|mis) (?:cuarto|casa|cocina|rec[aá]mara|juguete|closet|cama|ropa))",
+            "acomodo",
+        ),
+        (r"\bvarilla #4 al 11\b", "barra del 4 al 11"),
+        (r"^cuchillo recto (\d+) horas$", r"trabajaba con cuchillo recto por \1 horas"),
+        (
+            r"^(?:le |les )?(dibuj)(o|aba) a(?:l cliente| los clientes) lo que quieren?$",
+            r"\1\2 lo que quiere el cliente",
+        ),
+        (r"^(?:le |les )?(doy|tomo) medidas y pido\b", "tomo medidas y pido"),
+        (r"^turno de noche sola$", "trabajar solo de noche"),
+        (r"^el[eé]ctrico$", "sistema eléctrico"),
         (r"^pre-?sello, secado y post-?sello$", "presello, secado y postsello de ubres"),
         (r"\bpor grado$", "por grado de calidad"),
         (r"^color y peso (?=cada\b)", "checo el color y el peso "),
