@@ -9,10 +9,10 @@ type Names = Partial<Record<string, MessageDescriptor>>;
 
 /** What is in a queue. Its own name is an operator's word, the same in every language, setting and metric. */
 export const queuePurposes: Record<QueueName, MessageDescriptor> = {
-  interactive: msg`Documents and email: someone is waiting`,
+  interactive: msg`Documents and email, which people wait for`,
   documents: msg`Reading and printing PDFs`,
   browser: msg`Opening job postings`,
-  background: msg`Maintenance: nobody is waiting`,
+  background: msg`Maintenance, which nobody waits for`,
 };
 
 export const stateNames: Record<JobState, MessageDescriptor> = {
