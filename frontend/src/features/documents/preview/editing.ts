@@ -80,6 +80,10 @@ export const lineFor = ({ original, asked }: WrittenFor, { groups }: Words) =>
         : asked !== undefined && one.asked === asked,
     );
 
+/** The line that tells part of this already, and is where the rest of it belongs. */
+export const partlyTold = (original: UntoldLine | undefined, { lines }: Group) =>
+  lines.find((one) => !one.original && original?.told.includes(one.text));
+
 function wordsOfDocument(document: Composed, toTell: ToTell[]): Editing {
   let id = 0;
   const askedIn = new Map(toTell.map(({ asked, told }) => [told, asked]));
@@ -176,6 +180,8 @@ function inGroup(
       return { ...group, lines: lines.filter(({ id }) => id !== edit.line) };
     case "add": {
       const { original, asked } = edit;
+      const told = partlyTold(original, group);
+      if (told && original) return { ...group, lines: lines.map((one) => (one === told ? { ...one, original } : one)) };
       const added = {
         id: nextId,
         text: "",

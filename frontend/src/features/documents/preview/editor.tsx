@@ -8,7 +8,7 @@ import { TextField } from "@/ui/field";
 
 import { type Doubt, type Edits, findingsOf, type StoredDocument } from "./api";
 import { DoubtMark } from "./doubt-mark";
-import { type EditedLine, lineFor, placeFor, toEdits, type WrittenFor } from "./editing";
+import { type EditedLine, lineFor, partlyTold, placeFor, toEdits, type WrittenFor } from "./editing";
 import { GroupEditor } from "./group-editor";
 import { writtenForId } from "./line-fields";
 import { ToTellRow } from "./to-tell";
@@ -42,8 +42,10 @@ export function Editor({ document, first, isSaving, onSave, onCancel, onAdd }: E
   const focusFirst = useEffectEvent(() => first && focusWriting(lineFor(first, now)?.id ?? 0));
   useEffect(() => void focusFirst(), []);
   const write = (wanted: WrittenFor) => {
-    dispatch({ type: "add", group: placeFor(wanted, now.groups, composed), ...wanted });
-    focusWriting(nextId);
+    const group = placeFor(wanted, now.groups, composed);
+    const told = now.groups[group] && partlyTold(wanted.original, now.groups[group]);
+    dispatch({ type: "add", group, ...wanted });
+    focusWriting(told?.id ?? nextId);
   };
 
   const isOffered = (wanted: WrittenFor, place: number) =>

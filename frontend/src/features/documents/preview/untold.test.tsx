@@ -69,6 +69,38 @@ it("has the person write a line of the other language in the job it is of, with 
   expect(screen.queryByText(/lines? of yours/)).toBeNull();
 });
 
+it("has what a line tells only in part written where it tells it, and says so", async () => {
+  const whole = ofJob("Cambio baleros en pendientes de 10/12");
+  const [section] = stored.composed.sections;
+  const sections = [{ ...section, entries: [...(section?.entries ?? []), { ...job, bullets: ["Replace bearings"] }] }];
+  const untold = [{ ...whole, told: ["Replace bearings"] }, ofJob("Marco niveles")];
+  const { user, edits } = opened(untold, { ...stored.composed, sections });
+  await user.click(await screen.findByRole("button", { name: "Structural Welder" }));
+  expect(await screen.findByText(/2 lines of yours .* aren't in the document, or only in part/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Write it: Marco niveles" }));
+  const ofMechanic = within(await screen.findByRole("group", { name: "Mechanic, Merced Bend" }));
+  await user.click(ofMechanic.getByRole("button", { name: `Write it: ${whole.line}` }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(ofMechanic.getByLabelText("Line 1 of 2")));
+  expect(ofMechanic.getByText(whole.line)).toBeTruthy();
+  await user.type(ofMechanic.getByLabelText("Line 1 of 2"), " on 10/12 slopes");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+
+  expect(await screen.findByText("Saved")).toBeTruthy();
+  expect(edits()).toMatchObject({
+    edits: {
+      sections: [
+        {
+          bullets: [
+            ["Welded beams", "Read prints"],
+            ["Replace bearings on 10/12 slopes", ""],
+          ],
+        },
+      ],
+      writtenLines: [{ entry: 1, line: whole.line, told: "Replace bearings on 10/12 slopes" }],
+    },
+  });
+});
+
 it("writes a line into a letter's list where that is of its job, and else as a paragraph before the last", async () => {
   const letter = {
     ...stored.composed,

@@ -31,7 +31,7 @@ export function Untold({ document, untold, onWrite }: UntoldProps) {
             </span>
           )}
           <span>
-            <LeftOutLines count={count} language={document.language} />
+            <LeftOutLines untold={untold} language={document.language} />
           </span>
         </span>
       </h3>
@@ -96,7 +96,9 @@ function NoLines({ job: { title, organization }, isLetter }: { job: UntoldLine; 
   return <Trans>This job has no lines in the document yet: {job}</Trans>;
 }
 
-function LeftOutLines({ count, language }: { count: number; language: Composed["language"] }) {
+function LeftOutLines({ untold, language }: { untold: UntoldLine[]; language: Composed["language"] }) {
+  const count = untold.length;
+  if (untold.some(({ told }) => told.length > 0)) return <PartlyLeftOut count={count} language={language} />;
   return language === "en" ? (
     <Plural
       value={count}
@@ -108,6 +110,22 @@ function LeftOutLines({ count, language }: { count: number; language: Composed["
       value={count}
       one="# line of yours is in English and isn't in the document, since it couldn't be put into Spanish. Write it in Spanish:"
       other="# lines of yours are in English and aren't in the document, since they couldn't be put into Spanish. Write them in Spanish:"
+    />
+  );
+}
+
+function PartlyLeftOut({ count, language }: { count: number; language: Composed["language"] }) {
+  return language === "en" ? (
+    <Plural
+      value={count}
+      one="# line of yours is in Spanish and is in the document only in part, since not all of it could be put into English. Write it in English:"
+      other="# lines of yours are in Spanish and aren't in the document, or only in part, since not all of them could be put into English. Write them in English:"
+    />
+  ) : (
+    <Plural
+      value={count}
+      one="# line of yours is in English and is in the document only in part, since not all of it could be put into Spanish. Write it in Spanish:"
+      other="# lines of yours are in English and aren't in the document, or only in part, since not all of them could be put into Spanish. Write them in Spanish:"
     />
   );
 }
