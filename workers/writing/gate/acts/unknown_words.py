@@ -27,6 +27,8 @@ def is_responsible(act: Token) -> bool:
     """
     if act.folded.endswith(_NAMED_BY_ACT) or (act.folded == "training" and act.role is Role.THING):
         return False
+    if act.folded == "sign" and act.role is Role.THING:
+        return False  # a sign maker's
     if act.role is Role.ACT and len(act.words) == 1 and act.folded in _HEADING:
         return True
     keys = act.keys | act.parts[0] if act.parts and act.is_act else act.keys  # "signs off"

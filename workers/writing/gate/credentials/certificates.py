@@ -6,9 +6,11 @@ from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_surely_general
 from workers.writing.gate.credentials.competences import check_competences
 from workers.writing.gate.credentials.counts import settle_counts
+from workers.writing.gate.credentials.dated_papers import told_by_date
 from workers.writing.gate.credentials.ended_papers import ended_just_then
 from workers.writing.gate.credentials.mentions import mentions_credential
 from workers.writing.gate.credentials.rows import (
+    FIRST,
     is_purpose,
     is_strict,
     is_year_of_title,
@@ -37,7 +39,7 @@ def settle_credentials(examination: Examination) -> None:
         open_here = [at for at in segment if at not in examination.settled]
         if not any(mentions_credential(examination, at) for at in open_here):
             continue
-        if not _settle_ended(examination, open_here):
+        if not _settle_dated(examination, open_here):
             _settle_segment(examination, open_here)
     for segment in (
         segments_of(examination) if examination.credentials else ()
@@ -88,13 +90,15 @@ _SAID_OF = frozenset({"in", "on", "en", "for", "para"})
 _ANDS = frozenset({"and", "y", "e"})
 
 
-def _settle_ended(examination: Examination, segment: list[int]) -> bool:
-    """Settle a phrase that tells the only paper which ended in the very month that it names."""
+def _settle_dated(examination: Examination, segment: list[int]) -> bool:
+    """Settle a phrase that tells the only paper which ended, ends or was issued in the very month that it names."""
     wanted = [at for at in segment if not _needs_no_proof(examination, at)]
-    ended = ended_just_then(examination, segment, wanted)
-    if ended is None or _is_denied(examination, segment):
+    if _is_denied(examination, segment):
         return False
-    examination.credentials.append(ended)
+    dated = ended_just_then(examination, segment, wanted) or told_by_date(examination, segment, wanted)
+    if dated is None:
+        return False
+    examination.credentials.append(dated)
     dates = {at for day in days_told(examination) for at in day.indices}
     examination.settle(*(at for at in segment if at not in dates))
     return True
@@ -212,7 +216,8 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
         token.folded in words.soft_levels and _is_of_a_name(examination, at)
     )
     is_of_title = token.folded in words.levels and _is_capital_inside(examination, at, at + 1)
-    if (is_designator(token.folded) and len(token.words) > 1) or is_of_name or is_of_title:
+    is_class = token.folded in FIRST and any(one.folded in _CLASSES for one in examination.tokens[at + 1 : at + 2])
+    if (is_designator(token.folded) and len(token.words) > 1) or is_of_name or is_of_title or is_class:
         return False
     if _is_small_word(examination, at):
         return True
@@ -232,6 +237,9 @@ def _needs_no_proof(examination: Examination, at: int) -> bool:
     if is_word and is_surely_general(token.folded, examination.reading.code) and not names_sort:
         return True  # not the "low" of "a low voltage license"
     return token.is_plain and not (len(token.surface) == 1 and token.surface.isupper() and at > 0)
+
+
+_CLASSES = frozenset({"class", "clase"})
 
 
 def _is_capital_inside(examination: Examination, *places: int) -> bool:

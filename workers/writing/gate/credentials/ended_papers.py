@@ -28,7 +28,7 @@ def ended_just_then(examination: Examination, segment: list[int], wanted: list[i
     if len(days) != 1 or len(ended) != 1:
         return None
     open_words = [at for at in wanted if at not in days[0].indices and not row_says(ended[0], tokens[at])]
-    return None if any(_is_name(tokens[at]) for at in open_words) else ended[0]
+    return None if any(is_name(tokens[at]) for at in open_words) else ended[0]
 
 
 def _ends(held: Held, day: Day) -> bool:
@@ -37,7 +37,7 @@ def _ends(held: Held, day: Day) -> bool:
     return last is not None and is_month and day.day in {None, last.day}
 
 
-def _is_name(token: Token) -> bool:
+def is_name(token: Token) -> bool:
     """Whether a word names one paper among others: a code, a number, a name, a class."""
     is_marked = any(key.startswith("designated:") for key in token.keys)
     return (

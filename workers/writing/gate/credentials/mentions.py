@@ -4,12 +4,14 @@ from itertools import pairwise
 
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import lexicon
+from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.credentials.rows import initials, names_in_spanish
 from workers.writing.gate.credentials.segments import is_of_row_name
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.people.crews import are_people
 from workers.writing.gate.rows.profile import Held
 from workers.writing.gate.rows.profile_lines import Line
+from workers.writing.gate.sentence.proven_keys import keys_of
 from workers.writing.gate.sentence.tokens import Role, Token, is_head, says
 from workers.writing.gate.time_told.told_trades import jobs_of_told_trade
 
@@ -24,6 +26,7 @@ def mentions_credential(examination: Examination, at: int) -> bool:
             _is_permit_required(examination, at)
             or _is_meat(examination, at)
             or _is_paper_of_work(examination, at)
+            or _is_filled_in_at_work(examination, at)
             or _is_of_other(examination, at)
         )
     if token.folded in {"journeyman", "oficial"}:
@@ -124,6 +127,36 @@ def _is_paper_of_work(examination: Examination, at: int) -> bool:
     return any(says(token, line.keys) and says(beside[0], line.keys) for line in _lines(examination))
 
 
+def _is_filled_in_at_work(examination: Examination, at: int) -> bool:
+    """Whether a permit or a certificate is one that a line tells of beside the same doing: "fill out the cert".
+
+    A paper of one's own is held; one of the work is written, pulled, signed or worked under, by whoever it is.
+    """
+    tokens = examination.tokens
+    if tokens[at].folded not in _WRITTEN_AT_WORK or {one.folded for one in tokens} & _HOLDING:
+        return False
+    told = [one for there, one in enumerate(tokens) if there != at and not (one.is_plain or one.number)]
+    is_permit = tokens[at].folded.startswith("permi")
+    if not is_permit and any(one.folded in {"with", "con"} for one in tokens[max(0, at - _FAR_WITH) : at]):
+        return False
+    names = {one for one in _WRITTEN_AT_WORK | {"cert", "certs"} if one.startswith("permi") is is_permit}
+    for line in _lines(examination):
+        if any(word in names for one in line.reading.tokens for word in one.words):
+            keys = keys_of(line.reading.tokens)  # whoever does it
+            others = sum(not (one.is_plain or one.number) for one in line.reading.tokens) - 1
+            if sum(says(one, keys) for one in told) >= max(1, min(_BESIDE, len(told), others)):
+                return True
+    return False
+
+
+_FAR_WITH = 6
+_BESIDE = 2
+_WRITTEN_AT_WORK = frozenset(
+    {"permit", "permits", "permiso", "permisos", "certificate", "certificates", "certificado", "certificados"}
+)
+_HOLDING = word_set("papers_holding")
+
+
 _NO_SORTS = frozenset(
     {"a", "the", "my", "of", "and", "or", "have", "no", "i", "with", "de", "la", "el", "mi", "y", "o", "con"}
 )
@@ -131,19 +164,33 @@ _PAPERS_OF_WORK = frozenset({"permit", "permits", "card", "cards", "permiso", "p
 
 
 def _is_of_other(examination: Examination, at: int) -> bool:
-    """Whether somebody else has a licence, whom a line names so: "with a licensed inspector"."""
+    """Whether somebody else has a licence, whom a line names so: "with a licensed inspector", "el de la licencia"."""
     tokens = examination.tokens
-    following = tokens[at + 1 : at + 2]
     before = [one.folded for one in tokens[max(0, at - 2) : at]]
-    if tokens[at].folded not in _LICENSED or not before or not (following and _names_person(following[0])):
-        return False
-    if before[-1] not in _LEADING_OTHERS or set(before) & _BEING:
-        return False
+    if tokens[at].folded in _LICENSED:
+        following = tokens[at + 1 : at + 2]
+        is_led = bool(before) and before[-1] in _LEADING_OTHERS and not set(before) & _BEING
+        person = following[0] if is_led and following and _names_person(following[0]) else None
+    else:  # "lo conecta el electricista con licencia"
+        is_led = at > _PERSON_AT and before[-1:] == ["con"] and tokens[at - _PERSON_AT - 1].folded in {"el", "la", "un"}
+        person = tokens[at - _PERSON_AT] if is_led else None
+    return person is not None and any(_names_licensed(line, person) for line in _lines(examination))
+
+
+_PERSON_AT = 2
+
+
+def _names_licensed(line: Line, person: Token) -> bool:
+    """Whether a line tells of such a person beside a word for being licensed, in either language."""
+    tokens = line.reading.tokens
+    generic = claim_words().license_words | claim_words().credential_generic
     return any(
-        says(first, tokens[at].keys) and says(second, following[0].keys)
-        for line in _lines(examination)
-        for first, second in pairwise(line.reading.tokens)
+        one.keys & person.keys and any(set(near.words) & generic for near in tokens[max(0, at - 1) : at + _NEAR_PERSON])
+        for at, one in enumerate(tokens)
     )
+
+
+_NEAR_PERSON = 3
 
 
 def _names_person(token: Token) -> bool:
@@ -178,7 +225,17 @@ def _is_code(examination: Examination, token: Token) -> bool:
     """Whether a word in capitals is one of a credential's name and of no duty: TLL, CHST, T4."""
     rows = {word.surface for held in examination.profile.credentials for word in held.name}
     rows |= {initials(held).upper() for held in examination.profile.credentials}
-    return token.surface in rows and not any(f"raw:{token.folded}" in job.keys for job in examination.profile.jobs)
+    is_done = any(f"raw:{token.folded}" in job.keys for job in examination.profile.jobs)
+    return token.surface in rows and (not is_done or _is_told_to_end(examination, token))
+
+
+def _is_told_to_end(examination: Examination, token: Token) -> bool:
+    """Whether a code is a paper's since it ends or has ended: "PACP lapsed in February 2024"."""
+    at = examination.tokens.index(token)
+    return any(one.folded in _ENDING for one in examination.tokens[at + 1 : at + _NEAR_PERSON])
+
+
+_ENDING = frozenset({"lapsed", "expired", "expires", "ran", "runs", "vencio", "vence", "caduco", "expiro"})
 
 
 def _names_row(examination: Examination, at: int, held: Held) -> bool:

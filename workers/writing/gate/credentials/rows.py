@@ -21,10 +21,10 @@ def row_says(held: Held, token: Token) -> bool:
         return True
     if _is_short_for_issuer(held, token) or _is_state_of(held, token):
         return True
-    if token.folded in _LEARNERS:
-        return bool(held.words & (_LEARNERS | {"permit", "permiso", "clp"}))
+    if alike := next((words for words in (FIRST, _LEARNERS) if token.folded in words), None):
+        return bool(held.words & (alike | (_LEARNING if alike is _LEARNERS else frozenset())))
     if token.number and token.number.endswith("th"):
-        return f"number:{token.number[:-2]}" in held.keys
+        return f"number:{token.number[:-2]}" in held.keys or bool(token.keys & held.keys)
     return says(token, held.keys) or _says_in_english(held, token) or says(token, _in_english_of(held.row.name))
 
 
@@ -82,6 +82,8 @@ def _is_state_of(held: Held, token: Token) -> bool:
     )
 
 
+_LEARNING = frozenset({"permit", "permiso", "clp"})
+FIRST = frozenset({"first", "1st", "primer", "primera", "primero"})
 _LEAST_STATE = 3
 _LEARNERS = frozenset({"learner", "learner's", "learners", "learner\u2019s"})
 
@@ -94,7 +96,7 @@ def is_strict(examination: Examination, at: int, segment: list[int]) -> bool:
         _is_designated(token)
         or token.folded in _STATES
         or _issues(examination, at)
-        or _is_of_other_material(examination, token)
+        or is_of_other_material(examination, token)
     ):
         return True
     if (
@@ -117,7 +119,7 @@ def _is_designated(token: Token) -> bool:
     return any(key.startswith("designated:") for key in token.keys)
 
 
-def _is_of_other_material(examination: Examination, token: Token) -> bool:
+def is_of_other_material(examination: Examination, token: Token) -> bool:
     """Whether a metal is claimed where the rows that its sentence speaks of are of others: a 6G of carbon steel."""
     rows = [held for held in examination.profile.credentials if any(row_says(held, one) for one in examination.tokens)]
     return any(word in _METALS for word in token.words) and any(held.words & _METALS for held in rows)

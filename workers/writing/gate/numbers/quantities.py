@@ -9,22 +9,17 @@ from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate import pardons
 from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.numbers.compared import is_compared
 from workers.writing.gate.numbers.employers_counted import counts_employers
 from workers.writing.gate.numbers.listed_counts import counts_listed, is_of_joined
 from workers.writing.gate.numbers.rates import is_rate
 from workers.writing.gate.numbers.scales import (
     claims_all_of_part,
     is_asked,
-    is_below_zero,
     is_count_of_listed,
-    is_difference,
-    is_every_other,
-    is_from_nothing,
     is_number_of_one,
-    is_of_code,
+    is_of_scale,
     is_pair_of_sizes,
-    is_quarter,
-    is_ratio,
     is_year_of_paper,
     is_zero_of_scale,
 )
@@ -54,16 +49,11 @@ def settle_quantities(examination: Examination) -> None:
             is_zero_of_scale(examination, at)
             or is_asked(examination, at)
             or counts_employers(examination, at)
-            or is_below_zero(examination, at)
-            or is_ratio(examination, at)
-            or is_difference(examination, at)
-            or is_of_code(examination, at)
-            or is_from_nothing(examination, at)
-            or is_quarter(examination, at)
-            or is_every_other(examination, at)
+            or is_of_scale(examination, at)
             or is_count_of_listed(examination, at)
             or counts_listed(examination, at)
             or is_of_joined(examination, at)
+            or is_compared(examination, at)
             or _is_within_range(examination, at)
         )
         if is_known or _is_proven(examination, at) or _is_of_range(examination, at) or _is_exact(examination, at):
@@ -182,13 +172,18 @@ def _is_proven(examination: Examination, at: int) -> bool:  # noqa: C901 - one p
                 if is_number_of_one(line.reading, there) and token.surface.isalpha():
                     continue  # "three machines", of machine #3
                 near = keys_of(_beside(known, there, line.reading.code))
-                if not beside or not near or any(says(word, near) for word in beside):
+                if not beside or not near or any(says(word, near) or _says_head(word, near) for word in beside):
                     return not _exaggerates(examination, at, line) and not _counts_another(examination, at, line, there)
         if any(_is_told_beside(examination, at, line) for line in job.lines):
             return True
         if f"number:{token.number}" in job.title_keys and (not token.unit or (token.number or "").endswith("th")):
             return True
     return is_year_of_paper(examination, at)
+
+
+def _says_head(token: Token, keys: frozenset[str]) -> bool:
+    """Whether a place has the last word of a thing's name: mains, of sewer main."""
+    return bool(token.parts and token.parts[-1] & keys)
 
 
 def _counts_another(examination: Examination, at: int, line: Line, there: int) -> bool:

@@ -13,6 +13,12 @@ _IN = frozenset({"in", "of", "out", "en", "de", "cada", "every"})
 _REACH = 4
 
 
+def is_of_scale(examination: Examination, at: int) -> bool:
+    """Whether a number says how one counts or measures, as a line does in other words."""
+    rules = (is_below_zero, is_ratio, is_difference, is_of_code, is_from_nothing, is_quarter, is_every_other)
+    return any(rule(examination, at) for rule in rules)
+
+
 def is_ratio(examination: Examination, at: int) -> bool:
     """Whether "one part in ten" is a line's "every 10th" or "1 in 10"."""
     tokens = examination.tokens

@@ -7,13 +7,16 @@ from workers.trades.proof.phrases import pattern
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.posting.words import simplified
 from workers.writing.gate.rows.profile_lines import Line
-from workers.writing.gate.sentence.tokens import Token, says
+from workers.writing.gate.sentence.tokens import Role, Token, says
 
 
 def check_alone(examination: Examination) -> None:
     """Refuse "on my own" and "without supervision" where no line of the jobs in question says the like."""
     match = re.search(pattern("alone"), simplified(examination.reading.text))
     if not match or any(_says_so(examination, line) for job in examination.jobs for line in job.lines):
+        return
+    is_only = match[0].strip() == "yo solo" and any(one.role is Role.OTHERS for one in examination.tokens)
+    if is_only:  # "los ajusta el proveedor; yo solo anoto"
         return
     if touched := examination.within(match):
         examination.fault(Reason.RESPONSIBILITY, *touched)

@@ -80,6 +80,7 @@ def _line(text: str, code: LanguageCode) -> Line:
         ]
     if only_names or any(token.folded in _LIGHT for token in acts):  # "Give new-hire orientation" orients
         acts += [token for token in said if token.role is Role.THING and token.folded.endswith(_NAMES_OF_ACTS)]
+    acts += _acts_of_parts(said, reading.code)
     doings, hedged, things = told_in_english(reading)
     doings |= _shown_by_doer(said)
     return Line(
@@ -95,6 +96,28 @@ def _line(text: str, code: LanguageCode) -> Line:
         helped_keys=_helped(reading),
         is_weak=tells_of_others(said) or only_carries(lead, acts, text),
     )
+
+
+def _acts_of_parts(said: list[Token], code: LanguageCode) -> list[Token]:
+    """The acts that parts of a list without a verb name, as a line of names does: "clear pumps, generator tests"."""
+    if any(token.role is Role.HEDGED or token.is_helped for token in said):
+        return []
+    starts = [at for at, token in enumerate(said) if token.breaks or at == 0]
+    parts = [said[start:end] for start, end in pairwise([*starts, len(said)])]
+    return [
+        token
+        for part in parts[1:]
+        if not any(one.role in {Role.ACT, Role.MAYBE} for one in part) and len(part) > 1
+        for token in part[1:]
+        if token.role is Role.THING and token.words[-1] in _CHECKS and (token.is_act or _holds_act(token, code))
+    ]
+
+
+_CHECKS = frozenset(
+    {"test", "tests", "check", "checks", "inspection", "inspections", "cleaning", "changes", "changeouts"}
+    | {"prueba", "pruebas", "inspeccion", "inspecciones", "revision", "revisiones", "limpieza", "cambio", "cambios"}
+)
+"""Nouns that name nothing but a doing: a program may be another's."""
 
 
 def _shown_by_doer(said: list[Token]) -> frozenset[str]:

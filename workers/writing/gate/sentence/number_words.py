@@ -78,12 +78,14 @@ def _is_none(folded: list[str], index: int, code: LanguageCode) -> bool:
     word, following = folded[index], folded[index + 1 : index + 2]
     is_sort = word in _SORTS and following not in (["the"], ["la"], ["el"])  # "a double trowel"
     is_as_many = word == "many" and folded[max(0, index - 1) : index] == ["as"] and following == ["as"]
+    is_share = word == "ciento" and folded[max(0, index - 1) : index] == ["por"]
     is_first = word in _FIRST and following not in (["year"], ["ano"])
     is_phase = word in {"three", "3"} and following in (["phase"], ["phases"])  # trifásico
     return (
         word in _NO_NUMBERS
         or is_phase
         or is_sort
+        or is_share
         or (code == "en" and word in _NO_ENGLISH_NUMBERS)
         or is_as_many
         or is_first

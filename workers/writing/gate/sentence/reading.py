@@ -189,8 +189,8 @@ def _token(  # noqa: PLR0917 - the text in the four forms in which it is looked 
     if any(key.startswith("thing:") for key in groups):
         own = frozenset(key for key in own if key.startswith("raw:") or "-noun:" in key)
     keys = own | groups | ({cognate} if cognate else set())
-    if length == 1 and folded[index] in _ROMAN:
-        keys |= {f"number:{_ROMAN[folded[index]]}"}
+    if length == 1:
+        keys |= _marks(folded[index])
     parts = tuple(_part_keys(one, forms[at]) for at, one in enumerate(folded[index : index + length], index))
     if (
         length == 1
@@ -237,6 +237,15 @@ _MARK = r"[A-Z]|[IVX]{1,4}|\d{1,3}"
 _LISTS = re.compile(rf"\b(?i:({'|'.join(_SEVERAL)})) ((?:{_MARK})(?:(?:,| y| and| e|, y|, and) (?:{_MARK})\b)+)")
 
 
+def _marks(word: str) -> set[str]:
+    """What a word that is a mark by itself says, too: II is a two, cat6 a cable's category."""
+    category = _CATEGORY.fullmatch(word)
+    marks = {designation("category", category[1])} if category else set[str]()
+    return marks | ({f"number:{_ROMAN[word]}"} if word in _ROMAN else set())
+
+
+_CATEGORY = re.compile(r"cat(\d)[ae]?")
+"""A cable's category, joined: cat6."""
 _SHORT_MARKS = {"cat": r"I{1,3}|IV|\d"}
 """A Cat 5 is a category, a CAT 320 an excavator."""
 

@@ -55,29 +55,46 @@ def relative_days(tokens: tuple[Token, ...], today: date) -> list[Day]:
         month = _MONTH_NUMBERS.get(token.folded)
         if month is None or (not token.surface[:1].isupper() and len(token.folded) == _SHORT_MONTH):
             continue
-        words = [one.folded for one in tokens[max(0, at - 2) : at]]
-        numbers = [one for one in (at - 2, at - 1, at + 1) if 0 <= one < len(tokens) and _is_day(tokens[one])]
-        last = max([at, *numbers])
-        behind = [one.folded for one in tokens[last + 1 : last + 4]]
-        if behind[:3] in _OF_THIS_YEAR:
-            year, indices = today.year, [at, *numbers, last + 1, last + 2, last + 3]
-        elif words[-1:] in _THIS:
-            year, indices = today.year, [at]
-        elif words[-1:] == ["past"] or words[-1:] == ["pasado"] or behind[:1] == ["pasado"]:
-            year, indices = today.year - (month > today.month), [at]
-        elif behind[:2] == ["last", "year"] or behind[:3] in _OF_LAST_YEAR:
-            first, count = (last + 1, 2) if behind[:2] == ["last", "year"] else (last + 1, 3)
-            year, indices = today.year - 1, [at, *numbers, *range(first, first + count)]
-        elif words[-1:] and words[-1] in _IN and _is_told_to_end(tokens, at):
-            year, indices = _nearest_year(month, today, is_ahead=False), [at]
-        elif words[-1:] and words[-1] in _BEFORE_MONTHS and not any(map(is_year, tokens[at : at + 4])):
-            is_ahead = words[-1] in _AHEAD and not _WORKED & {one.folded for one in tokens[:at]}
-            year, indices = _nearest_year(month, today, is_ahead=is_ahead), [at]
-        else:
+        numbers = [one for one in _day_places(tokens, at) if _is_day(tokens[one])]
+        start = _start(tokens, min([at, *numbers]))
+        told = _year_behind(tokens, max([at, *numbers]) + 1, month, today)
+        told = told or _year_before(tokens, at, start, today, has_day=bool(numbers))
+        if told is None:
             continue
         day = int(tokens[numbers[0]].value or 0) if numbers else None
-        found.append(Day(tuple(sorted(indices)), year, month, day, _lead(tokens, min(indices))))
+        indices = tuple(sorted([at, *numbers, *told[1]]))
+        found.append(Day(indices, told[0], month, day, _lead(tokens, indices[0])))
     return found
+
+
+def _year_behind(tokens: tuple[Token, ...], first: int, month: int, today: date) -> tuple[int, range] | None:
+    """The year that the words behind a month name, and their indices: of this year, last year, that same year."""
+    behind = [one.folded for one in tokens[first : first + 5]]
+    before = today.year - (month > today.month)
+    named = next((int(one.number or 0) for one in reversed(tokens[:first]) if is_year(one)), today.year)
+    for phrases, year in ((_OF_THIS_YEAR, today.year), (_OF_LAST_YEAR, today.year - 1), (_OF_SAME_YEAR, named)):
+        for phrase in phrases:
+            if behind[: len(phrase)] == phrase:
+                return year, range(first, first + len(phrase))
+    return (before, range(0)) if behind[:1] == ["pasado"] else None
+
+
+def _year_before(
+    tokens: tuple[Token, ...], at: int, start: int, today: date, *, has_day: bool
+) -> tuple[int, range] | None:
+    """The year that the word before a month's date says, which begins at `start`: this, since, until, expired in."""
+    month, lead = _MONTH_NUMBERS[tokens[at].folded], tokens[start - 1].folded if start else ""
+    if lead in _THIS:
+        return today.year, range(0)
+    if lead in _PAST:
+        return _nearest_year(month, today, is_ahead=False), range(0)
+    if any(map(is_year, tokens[at : at + 4])):
+        return None
+    if lead in _BEFORE_MONTHS:
+        is_ahead = lead in _AHEAD and not _WORKED & {one.folded for one in tokens[:at]}
+        return _nearest_year(month, today, is_ahead=is_ahead), range(0)
+    is_end = (has_day or lead in _WHEN) and _is_told_to_end(tokens, start)
+    return (_nearest_year(month, today, is_ahead=False), range(0)) if is_end else None
 
 
 def _nearest_year(month: int, today: date, *, is_ahead: bool) -> int:
@@ -85,15 +102,43 @@ def _nearest_year(month: int, today: date, *, is_ahead: bool) -> int:
     return today.year + (month < today.month) if is_ahead else today.year - (month > today.month)
 
 
+def _day_places(tokens: tuple[Token, ...], at: int) -> list[int]:
+    """Where the day of a month may stand: October 3, 3 October, "el 3 de octubre"."""
+    before = at - 2 if at > 1 and tokens[at - 1].folded in _OF else at - 1
+    return [one for one in (before, at + 1) if 0 <= one < len(tokens) and not (one > at and tokens[one].breaks)]
+
+
+def _start(tokens: tuple[Token, ...], at: int) -> int:
+    """Where a date begins, with "the end of" and the like before its month."""
+    for phrase in _ENDS_OF:
+        if [one.folded for one in tokens[max(0, at - len(phrase)) : at]] == phrase:
+            at -= len(phrase)
+            break
+    return at - 1 if at and tokens[at - 1].folded in _ARTICLES else at
+
+
+_ARTICLES = frozenset({"the", "el", "on"})
+
+
 def _is_told_to_end(tokens: tuple[Token, ...], at: int) -> bool:
     """Whether a month without its year is when something ended: "expired in April", the last one."""
-    has_year = any(map(is_year, tokens[at : at + 4]))
-    return not has_year and any(one.folded in _ENDED for one in tokens[max(0, at - _FAR_END) : at])
+    return any(one.folded in _ENDED for one in tokens[max(0, at - _FAR_END) : at])
 
 
 _FAR_END = 4
 _ENDED = frozenset({"expired", "lapsed", "ran", "vencio", "caduco", "expiro", "vencieron", "caducaron"})
-_OF_LAST_YEAR = (["of", "last", "year"], ["del", "ano", "pasado"])
+_OF_SAME_YEAR = (
+    ["that", "year"],
+    ["that", "same", "year"],
+    ["the", "same", "year"],
+    ["of", "that", "year"],
+    ["of", "that", "same", "year"],
+    ["de", "ese", "ano"],
+    ["de", "ese", "mismo", "ano"],
+    ["del", "mismo", "ano"],
+)
+_PAST = frozenset({"past", "pasado", "last"})
+_OF_LAST_YEAR = (["last", "year"], ["of", "last", "year"], ["del", "ano", "pasado"])
 
 
 _BEFORE_MONTHS = frozenset({"since", "until", "till", "through", "to", "desde", "hasta"})
@@ -101,7 +146,7 @@ _AHEAD = frozenset({"until", "till", "through", "to", "hasta"})
 _WORKED = frozenset({"worked", "was", "trabaje", "estuve", "fui"})
 """What makes a month the end of work that is over, not of a paper that is valid."""
 _SHORT_MONTH = 3
-_THIS = (["this"], ["este"])
+_THIS = frozenset({"this", "este"})
 _OF_THIS_YEAR = (["of", "this", "year"], ["de", "este", "ano"])
 
 
@@ -138,6 +183,7 @@ def days_in(tokens: tuple[Token, ...]) -> list[Day]:
 
 _OF = frozenset({"of", "de", "th"})
 _IN = frozenset({"in", "en"})
+_WHEN = _IN | {"at", "a"}
 _THROUGH = frozenset({"through", "till", "until", "hasta"})
 """Words that say until when only right before a date: "I took it through TEEX in 2021"."""
 

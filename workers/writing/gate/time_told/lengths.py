@@ -74,6 +74,7 @@ def _is_of_years(tokens: tuple[Token, ...], index: int, number: Token, following
         return False
     is_led = not following or is_part or following[0] in _LINKS_BEHIND or tokens[index + 1].role is Role.ACT
     is_led = is_led or bool(set(near[-2:]) & _COUNTING)  # "counting nearly four on houses"
+    is_led = is_led or following[0] in _COUNTING or (set(near[-1:]) <= _ANDS and following[0] == "on")
     is_led = is_led or following[0] in _SINCE_THEN or bool(_HAVING & set(near[-2:]) and following[0] in _ANDS)
     is_exceeded = near[-2:] == ["more", "than"] and following[:1] and following[0].endswith("ing")
     return (

@@ -6,12 +6,16 @@ the model is asked, which reads the rows. Years that no jobs in a row come to st
 parts: "twelve years operating presses" is mostly said of one job's work, with another's years.
 """
 
+from collections.abc import Sequence
+from datetime import date
+
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination
 from workers.writing.gate.rows.profile import Job
 from workers.writing.gate.rows.spans import years_of
-from workers.writing.gate.sentence.tokens import is_head
-from workers.writing.gate.time_told.lengths import Length
+from workers.writing.gate.sentence.tokens import Token, is_head
+from workers.writing.gate.time_told.lengths import Length, length_at
+from workers.writing.gate.years.asked_lengths import asked_words
 from workers.writing.gate.years.totals import phrase_behind
 
 _AS = frozenset({"as", "como"})
@@ -28,12 +32,36 @@ def is_of_career(examination: Examination, length: Length, slack: float, at_hand
     """
     if examination.is_bullet or examination.outcome_lines:
         return False
-    if _tells_title(examination, length) or not _tells_parts(examination):
+    if _tells_title(examination, length):
         return False
     today = examination.profile.facts.today
     jobs = sorted(at_hand, key=lambda job: job.months(today), reverse=True)
-    sums = [years_of(jobs[:count], today) for count in range(_FEWEST, len(jobs) + 1)]
-    return any(length.years - slack <= worked < length.years + _ROUNDED_OFF for worked in sums)
+    counts = [count for count in range(_FEWEST, len(jobs) + 1) if _come_to(length, jobs[:count], today, slack)]
+    return any(_tells_parts(examination) or _counts_part(examination, length, jobs[:count]) for count in counts)
+
+
+def _come_to(length: Length, jobs: Sequence[Job], today: date, slack: float) -> bool:
+    return length.years - slack <= years_of(jobs, today) < length.years + _ROUNDED_OFF
+
+
+def _counts_part(examination: Examination, whole: Length, jobs: Sequence[Job]) -> bool:
+    """Whether the sentence tells, too, how many of the years the newest of these jobs, or the oldest, come to."""
+    tokens, today = examination.tokens, examination.profile.facts.today
+    others = {*whole.indices, *examination.exempt, *asked_words(examination)}
+    told = [length_at(tokens, at) for at, one in enumerate(tokens) if one.number and at not in others]
+    parts = [one for one in told if one and 0 < one.years < whole.years and not _is_added(tokens, one)]
+    runs = [run for at in range(1, len(jobs)) for run in (jobs[:at], jobs[at:])]
+    return any(_come_to(one, run, today, _SLACK_OF_PART) for one in parts for run in runs)
+
+
+def _is_added(tokens: Sequence[Token], length: Length) -> bool:
+    """Whether years come on top of the others: "and three more at sea"."""
+    return any(one.folded in _ADDED for one in tokens[length.indices[-1] + 1 : length.indices[-1] + 2])
+
+
+_ADDED = frozenset({"more", "mas", "additional", "adicionales", "otros"})
+_SLACK_OF_PART = 0.25
+"""Years by which a part may exceed what was worked: people round."""
 
 
 def _tells_title(examination: Examination, length: Length) -> bool:
