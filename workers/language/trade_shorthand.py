@@ -75,7 +75,7 @@ _SPELLED = {
     r"cip (?:and|&|/) cop\b": "CIP and COP",
     r"(?:(?<=\d\d)|(?<=\d,\d\d\d))#(?=\s)": " lb",
     r"tie ins\b": "tie-ins",
-    r"(?<!\d )(?<!\d)(?<!\d-)(?<!single )(?<!single-)(?<!three )(?<!three-)(?-i:p[hH])"
+    r"(?<!\d )(?<!\d)(?<!\d-)(?<!single )(?<!single-)(?<!three )(?<!three-)(?<![^\W\d_])(?-i:p[hH])"
     r"(?=\s*(?:[,;)]|$)| (?:and|or|&|levels?|meters?|probes?|tests?|readings?|balance|in)\b)": "pH",
     r"local(?= \d{1,4}\b)": "Local",
     r"conf\b\.?(?= spaces?\b)": "confined",

@@ -14,6 +14,18 @@ _LEFT = re.compile(
 )
 
 
+_IN_SPANISH = re.compile(
+    r"\bcuando no (?:(?P<now>est[aá]|viene|anda)|(?:estaba|ven[ií]a|andaba)) "
+    r"(?=(?:el|la|mi) (?:dueñ[oa]|patr[oó]n|patrona|jef[ea]|encargad[oa]|supervisora?|mayordom[oa]|capataz)\b)",
+    re.IGNORECASE,
+)
+
+
+def with_boss_away(line: str) -> str:
+    """A Spanish line without the "no" that says who is away, which denies nothing: cuando falta el dueño."""
+    return _IN_SPANISH.sub(lambda found: f"{found[0][:6]} falt{'a' if found['now'] else 'aba'} ", line)
+
+
 def with_charge_as_work(line: str) -> str:
     """The line as its person's own work: run the shop when the boss is out; any other line as it is."""
     found = _LEFT.match(line.strip())

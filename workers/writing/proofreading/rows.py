@@ -16,7 +16,7 @@ from workers.writing.proofreading.apostrophes import with_apostrophes
 from workers.writing.proofreading.cut_words import with_cut_words_whole
 from workers.writing.proofreading.english_lists import with_commas
 from workers.writing.proofreading.english_words import with_words_whole
-from workers.writing.proofreading.left_in_charge import with_charge_as_work
+from workers.writing.proofreading.left_in_charge import with_boss_away, with_charge_as_work
 from workers.writing.proofreading.named_coworkers import without_names_of_coworkers
 from workers.writing.proofreading.shouting import without_shouting
 from workers.writing.proofreading.spanish_accents import spanish_tables, with_accents
@@ -59,7 +59,7 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     def mended_of(line: str, job: Experience) -> str:
         around = f"{job.job_title}\n{job.duties}"
         line = without_years_gone(line, job.end_date, facts.today)
-        line = with_charge_as_work(line) if usual == "en" else line
+        line = with_charge_as_work(line) if usual == "en" else with_boss_away(line)
         return without_names_of_coworkers(mended(line, usual, is_line=True, names=names, around=around))
 
     def worked(job: Experience) -> Experience:

@@ -64,6 +64,12 @@ def _wants_no_article(noun: str) -> bool:
     return bool(lasts) and not are_single and not any(sign in noun for sign in "+#=")
 
 
+_FILLS_IN = re.compile(
+    r"^fill(?:s|ed)? in as (?:the |an? )?((?:\w+ ){0,2}(?:lead|foreman|supervisor|manager|boss|chief))\b", re.IGNORECASE
+)
+"""Who stands in for somebody: fill-in shift lead."""
+
+
 class English:
     """See `Phrases`."""
 
@@ -177,6 +183,7 @@ class English:
     def recent(self, job: Experience, lines: Sequence[str]) -> str:
         """Lines as they were typed: what people note of their work fits into no sentence."""
         lead = "Recent work" if job.end_date is None else "Past work"
+        lines = [_FILLS_IN.sub(r"fill-in \1", one) for one in lines]
         return with_lines(self.style, [lead], lines, bare=False)
 
     def strong(self, skills: list[Skill]) -> str:

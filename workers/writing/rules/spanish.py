@@ -72,6 +72,10 @@ def years_of(number: int) -> str:
     return f"{number} {'año' if number == 1 else 'años'}"
 
 
+_IN_CHARGE = re.compile(r"^(?:estoy|estuve|estaba|(?:me )?qued(?:o|[eé]|aba)) (?=a cargo\b)", re.IGNORECASE)
+"""Who is in charge, without the person: a cargo de 12 personas."""
+
+
 class Spanish:
     """See `Phrases`. Where grammar would need the person's gender, a turn without it stands."""
 
@@ -163,7 +167,8 @@ class Spanish:
 
         A summary names nobody: what "soy" says of oneself stands in the list alone.
         """
-        told_lines = [one for one in map(_without_person, lines) if one and not _OF_ONESELF.match(one)]
+        told_lines = [_IN_CHARGE.sub("", one) for one in lines]
+        told_lines = [one for one in map(_without_person, told_lines) if one and not _OF_ONESELF.match(one)]
         is_left_small = len(told_lines) < len(lines) and len(" ".join(told_lines).split()) <= _SMALL
         lines = told_lines
         if not lines or is_left_small:

@@ -16,7 +16,7 @@ from workers.writing.words.phrases import closed
 _Turn = TypeVar("_Turn")
 
 
-_BEHIND_SMALL = re.compile(r"\b[a-z][\w'-]*,? (?P<name>[A-Z][a-z]{2,})\b(?! [A-Z])")
+_BEHIND_SMALL = re.compile(r"\b[a-z][\w'-]*,? (?P<name>[A-Z][a-z]{2,})\b(?! [A-Z][a-z])")
 _SMALL = re.compile(r"\b[a-z]{3,}\b")
 
 

@@ -38,6 +38,7 @@ _INCLUDES = re.compile(r"Work includ")
 """What begins a sentence of things; one of them alone may be none of leading."""
 _OF_NEW_HIRES = re.compile(r"\borientations?\b", re.IGNORECASE)
 """What is told to whoever begins, which leads nobody."""
+_WITH_MACHINES = frozenset({"warehouse", "equipment", "driving"})
 _SHORTEST = 4
 _LONGEST = 14
 """Words of a duty that a summary has room for: a longer one takes a third line, and three jobs a second page."""
@@ -102,13 +103,20 @@ def _papers(chosen: Selection) -> list[Credential]:
     for paper in papers:
         own = wishes.answered(paper.name)
         is_asked = paper in asked or chosen.papers.is_said_by_name(paper)
-        if not is_asked and says_little_unasked(paper.name) and any(one in asked for one in papers):
+        is_little = not is_asked and says_little_unasked(paper.name)
+        if is_little and (any(one in asked for one in papers) or _is_of_machine_beside(chosen, paper)):
             continue
         is_new = chosen.papers.is_spoken_of(paper) and wishes.gain(own, answered) >= _NEWLY_ANSWERED
         if len(told) < _CREDENTIALS or is_asked or is_new:
             told.append(paper)
             answered = together_answered(answered, own)
     return told
+
+
+def _is_of_machine_beside(chosen: Selection, paper: Credential) -> bool:
+    """Whether it is the card of a machine with which neither the position nor the person's own title has to do."""
+    is_own = bool(families_of_title(chosen.headline) & _WITH_MACHINES)
+    return chosen.skills.is_of_machine_beside(paper.name) and not is_own
 
 
 def _work_and_skills(chosen: Selection, before: Sequence[str], behind: str) -> list[str]:

@@ -8,6 +8,7 @@ import msgspec
 from workers.writing.person.facts import Experience, Skill
 from workers.writing.rules.asked.said import is_said
 from workers.writing.rules.asked.wishes import Answered, together_answered
+from workers.writing.rules.lines.main_work import is_check_before_work
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.worth.harm import is_of_others, lessens
 from workers.writing.rules.worth.leading import leads
@@ -184,7 +185,8 @@ def _says(chosen: Selection, line: str, said: str) -> bool:
 def _is_whole(line: str) -> bool:
     """Whether a line tells one's own work of every day, without a limit."""
     is_own = min(share_of_own(line), share_within_limits(line), share_of_daily_work(line)) == 1
-    return is_own and not (lessens(line) or is_of_others(line) or says_little(line))
+    is_little = lessens(line) or is_of_others(line) or says_little(line) or is_check_before_work(line)
+    return is_own and not is_little
 
 
 def _worth(chosen: Selection, told: Told, before: Answered) -> float:

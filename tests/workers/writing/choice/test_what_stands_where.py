@@ -206,3 +206,57 @@ def test_a_lapsed_card_of_any_machine_is_told_only_where_a_card_is_asked_for() -
     read = understand_posting(posting)
     told = RuleWriter().write(Assignment("cover_letter", "en", read, posting, facts, match(read, facts)))
     assert "expired" not in " ".join(told.paragraphs)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Ran the shop while owner on maternity leave, 4 months",
+        "Run shop Saturdays",
+        "Run the shop on the boss's days off",
+        "Cover the supervisor's vacation, 5 electricians",
+    ],
+)
+def test_who_has_the_place_on_some_days_leads(line: str) -> None:
+    assert leads(line)
+
+
+def test_who_leads_while_the_owner_is_away_is_told_in_spanish() -> None:
+    job = Experience(
+        "1",
+        "Techador",
+        "Aguirre",
+        date(2014, 2, 1),
+        None,
+        "Pongo teja\nCuando no está el dueño dirijo la cuadrilla de 6",
+    )
+    facts = proofread(ProfileFacts("Fidel Ruiz", "f@example.com", (job,), (), (), TODAY))
+    text = "Capataz de techos\nSummit Roofing. Dirigir cuadrilla de 7. Requisitos: 5 años, experiencia como encargado."
+    posting = understand_posting(text)
+    told = RuleWriter().write(Assignment("resume", "es", posting, text, facts, match(posting, facts)))
+    assert told.bullets["1"][0] == "Cuando falta el dueño dirijo la cuadrilla de 6"
+
+
+def test_a_check_with_which_a_day_begins_opens_nothing() -> None:
+    posting = (
+        "Lead Blaster, Shenandoah\nRequirements:\n- Certified blaster\n- MSHA 46\n- Electronic initiation\n- Reports"
+    )
+    duties = "Drill with Epiroc T45\nLoad ANFO, tie in electronic dets\nSeismograph and blast reports\npre-shift MSHA"
+    told = draft("resume", posting, title="Driller/Blaster", duties=duties)
+    assert told.bullets["1"][0] != "Pre-shift MSHA"
+    assert "pre-shift" not in told.summary
+    assert "Seismograph and blast reports" in told.bullets["1"]
+
+
+def test_a_master_says_nothing_more_by_the_journeyman_s_card() -> None:
+    posting = "Plumbing Foreman, Front Range\nRequirements:\n- Colorado journeyman or master license\n- Foreman on jobs"
+    told = draft("resume", posting, title="Plumber", papers=("Colorado Journeyman Plumber", "Colorado Master Plumber"))
+    assert "Journeyman" not in told.summary
+    assert told.credential_order == ("Colorado Master Plumber", "Colorado Journeyman Plumber")
+
+
+def test_a_maker_s_name_stays_in_its_own_language() -> None:
+    posting = "Boom Truck Operator, Red Dirt\nRequirements:\n- Boom truck\n- Moffett helps"
+    rows = (skill("Moffett", sort="Heavy Equipment"), skill("Load charts"))
+    told = draft("cover_letter", posting, title="Boom Truck Operator", duties="Set trusses and rig", skills=rows)
+    assert "Moffett" in " ".join(told.paragraphs)

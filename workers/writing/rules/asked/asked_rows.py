@@ -33,6 +33,7 @@ LEAST_LETTERS = 3
 _AND = re.compile(r",? (?:and|y|&) ")
 TELLING = 2
 """Words that a requirement shares with a credential's name, by which it is that one."""
+_TWO_CAPITALS = re.compile(r"[A-Z][a-z]{2,} [A-Z][a-z]{2,}\b")
 OWN_NAME = re.compile(r"(?<![\w-])(?:[A-Z][a-z]+-[A-Z][a-z]+|[A-Z][a-z]+[A-Z]\w+)(?![\w-])")
 """Hi-Lok, PowerFlex."""
 CODED = re.compile(r"(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{2,}(?![\w-])")
@@ -102,6 +103,11 @@ class AskedRows:
     def _has_own_name(self, name: str) -> bool:
         """Whether the posting has a product's own name out of a row, as it is spelt: Hi-Lok, of "Hi-Lok tools"."""
         return any(re.search(rf"(?<![\w-]){re.escape(one)}(?![\w-])", self._posting) for one in OWN_NAME.findall(name))
+
+    def says_own_name_of(self, name: str) -> bool:
+        """Whether the posting has the two capitalized words with which a name begins: Rain Bird, of "Rain Bird ESP"."""
+        found = _TWO_CAPITALS.match(name)
+        return found is not None and re.search(rf"\b{re.escape(found[0])}\b", self._posting) is not None
 
     def _has_kind_or_maker_of(self, name: str) -> bool:
         """Whether the posting has the two last words of a machine's name together, or its maker: Amada press brake."""

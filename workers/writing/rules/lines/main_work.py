@@ -28,6 +28,7 @@ _PAPERS = re.compile(
     re.IGNORECASE,
 )
 """What is written, counted or ordered beside the work, at the head of a line."""
+_CHECK = re.compile(r"(?:do |did |daily )*pre-?(?:shift|trip|op|start)\b", re.IGNORECASE)
 _OF_PAPERS = re.compile(
     r"clerk|coordinat|inspect|quality|planner|estimat|dispatch|manager|superintend|chief|safety|warehouse|parts|stock"
     r"|inventor|buyer|program|designer|draft|survey|audit|office|supervis|foreman|lead\b|coordina|calidad|almac|segurid"
@@ -54,8 +55,15 @@ def worth_of_place(place: int, number: int, line: str) -> float:
     return share * ((0.0 if place else _FIRST) + _EARLY * (number - place))
 
 
+def is_check_before_work(line: str) -> bool:
+    """Whether a line is only of the check with which any day begins: pre-shift MSHA, pre-trip inspections."""
+    return bool(_CHECK.match(line)) and len(line.split()) <= _WHOLE
+
+
 def cost_beside(line: str, title: str) -> float:
     """What a line costs there that tells papers, an order or only an amount, for a position that isn't about such."""
     if _AMOUNT.match(line):
         return _AMOUNT_COSTS
+    if is_check_before_work(line):
+        return _PAPERS_COST
     return _PAPERS_COST if _PAPERS.match(line) and not _OF_PAPERS.search(title) else 0.0

@@ -8,7 +8,7 @@ from workers.writing.person.facts import Experience
 from workers.writing.rules.asked.relevance import Relevance
 from workers.writing.rules.asked.wishes import Answered, Wishes, together_answered
 from workers.writing.rules.lines.first_duties import FirstDuties
-from workers.writing.rules.lines.main_work import cost_beside, worth_of_place
+from workers.writing.rules.lines.main_work import cost_beside, is_check_before_work, worth_of_place
 from workers.writing.rules.lines.retelling import Retelling
 from workers.writing.rules.lines.sentence_matter import merged, told_apart
 from workers.writing.rules.style import Style
@@ -87,7 +87,10 @@ class Telling:
         ordered = [ordered[own], *ordered[:own], *ordered[own + 1 :]] if own else ordered
         leading = [one for one in ordered if self._relevance.leads_as_asked(one.text)][:1]
         rest = self._with_first_duties_first([one for one in ordered if one not in leading])
-        return [*leading, *rest] if leading else self._with_teaching_seen(rest)
+        told = [*leading, *rest] if leading else self._with_teaching_seen(rest)
+        if len(told) > _SEEN and is_check_before_work(told[0].text):  # with it a day begins, and no list of work
+            told = [*told[1:_SEEN], told[0], *told[_SEEN:]]
+        return told
 
     def _with_teaching_seen(self, ordered: list[Statement]) -> list[Statement]:
         """With what was taught to others among the lines seen at once, where the position leads and nobody was led."""

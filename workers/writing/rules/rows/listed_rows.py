@@ -17,6 +17,8 @@ _UNTIL: dict[LanguageCode, str] = {"en": ", which expires in {}", "es": ", que v
 _LEVEL: dict[LanguageCode, str] = {"en": "{}", "es": "nivel {}"}
 """Behind "nivel" a level has no gender."""
 
+_INITIALS = re.compile(r" \([A-Z]{1,2}\)$")
+"""Letters in brackets that are the end of a name."""
 _CERTIFIED = re.compile(r"(?<=\w )certified$", re.IGNORECASE)
 
 
@@ -27,7 +29,7 @@ def with_aside(name: str, aside: str) -> str:
     """
     if not aside:
         return name
-    if not name.endswith(")") or " (" not in name:  # ULLS-A(E)
+    if not name.endswith(")") or " (" not in name or _INITIALS.search(name):  # ULLS-A(E), ARRT (R)
         return f"{name} ({aside})"
     if name.count("(") > 1:
         return f"{name}, {aside}"

@@ -196,17 +196,16 @@ class NamedSkills:
         tongues = [one for one in rows if _TONGUE.search(one.name)]
         strong = [one for one in rows if self.is_strong(one) and one not in tongues]
         weaker = [one for one in rows if not self.is_strong(one) and one not in tongues]
-        named = [one for one in weaker if self.closeness(one) >= Closeness.MEANT or self._shares_name(one)]
+        named = [
+            one for one in weaker if self.closeness(one) >= Closeness.MEANT or self._rows.says_own_name_of(one.name)
+        ]
         beside = [one for one in others if one not in rows][: max(0, _ENOUGH_STRONG - len(strong))]
         kept = named[: max(1, most - len(strong) - len(beside))]
         rest = [one for one in [*tongues, *named, *weaker] if one not in kept]
+        fair = [one for one in tongues if one.proficiency != "Beginner"]
         first = strong[: most - len(kept)]
-        asked_first = [*first, *kept, *beside[: most - len(kept) - len(first)]]
-        return [*asked_first, *dict.fromkeys(rest)][:most]
-
-    def _shares_name(self, skill: Skill) -> bool:
-        """Whether the posting has two words of a name that tell rows apart: Rain Bird."""
-        return self._rows.shared_with(skill.name) >= _OF_TITLE
+        asked_first = [*first, *kept, *fair, *beside[: max(0, most - len(kept) - len(first) - len(fair))]]
+        return list(dict.fromkeys([*asked_first, *rest]))[:most]
 
     @staticmethod
     def is_strong(skill: Skill) -> bool:

@@ -13,7 +13,7 @@ from workers.writing.trades.families import families_of_title
 
 _EARLY = 1.5
 """What it is worth that a credential answers a posting's first demand; less the further down that stands."""
-_MUST, _BY_PLACE, _WISHED = 1.0, 0.2, 1.5
+_MUST, _BY_PLACE, _WISHED = 1.0, 0.25, 1.5
 """What a paper is worth for being required, less for each demand before it; what it costs to be only nice to have."""
 _LEAST_OF_TRADE = 3.0
 _DRIVES_BESIDE = 1.0

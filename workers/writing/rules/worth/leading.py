@@ -154,7 +154,7 @@ def _tells_own_rank(statement: str) -> bool:
 def position_leads(position: str) -> bool:
     """Whether the name of a position, with its head, says that it leads others: shop foreman, toolroom leader."""
     bare = OF_METAL.sub("", position)
-    return asks_to_lead(bare) or leads_by_title(bare)
+    return asks_to_lead(bare) or leads_by_title(bare) or bool(_HEADS.search(bare))
 
 
 def leads_or_asks_to(requirement: str) -> bool:
@@ -167,6 +167,8 @@ def leads_by_title(title: str) -> bool:
     return bool(_LEADING.search(title)) and rank_of(title) > 0
 
 
+_HEADS = re.compile(r"(?m)^Head [A-Z]\w+|\b(?i:preceptor|instructor)\b")
+"""The first of a trade, and who teaches it: head tailor."""
 OF_METAL = re.compile(r"\blead(?=[ -](?:safe|paint|based|abatement|renovat|hazard|acid)\w*\b)", re.IGNORECASE)
 """The metal: a lead abatement worker leads nobody."""
 _LEADING = re.compile(

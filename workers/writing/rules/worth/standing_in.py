@@ -7,7 +7,10 @@ _PLACE = (
     r"|kitchen|place|barn|route|office|gang|team|night)s?\b ?)?"
 )
 _BOSS = r"(?:boss|foreman|owner|chief|supervisor|manager|super(?:intendent)?|lead(?:man)?|head \w+)"
-_AWAY = r"(?:away|out|off|gone|absent|not (?:here|there|in)|on (?:vacation|leave|another|holiday)|sick|at (?:an)?other)"
+_AWAY = (
+    r"(?:away|out|off|gone|absent|not (?:here|there|in)|on (?:\w+ )?(?:vacation|leave|another|holiday)|sick"
+    r"|at (?:an)?other)"
+)
 _STANDS_IN = re.compile(
     r"\b(?:(?:run|ran|lead|led|cover(?:ed)?|handled?|in charge(?: of)?|(?:take|took|look(?:ed)?) (?:over|after)) "
     rf"{_PLACE}"
@@ -18,12 +21,19 @@ _STANDS_IN = re.compile(
     r"|\b(?:take|took) over (?:the |our |my )?(?:crew|shop|shift|job|line|gang)\b"
     r"|\b(?:fill-?in|stand-?in|back-?up|relief|acting|temporary|interim) "
     r"(?:foreman|foreperson|supervisor|superintendent|lead(?!s)|leader|boss|chief|manager|crew lead)\b"
+    rf"|\b(?:run|ran) {_PLACE}on (?:the |his |her )(?:{_BOSS}['\u2019]s )?days? off\b"
     r"|\b(?:second|2nd) in (?:charge|command)\b|\bcharge hand\b"
     r"|(?:^|\b(?:was|am|as) (?:the |an? )?)(?:job |shop |crew )?steward\b"
     r"|(?:cover(?:ed|ing|s)?|fill(?:ed|ing|s)? in|st(?:and|ood|ands) in|relief) (?:for|as) (?:the |our |my )?(?:\w+ )?"
     rf"{_BOSS}\b)",
     re.IGNORECASE,
 )
+_ALONE = re.compile(
+    r"^(?:i )?(?:run|ran) (?:the )?(?:shop|store|kitchen|floor|office|plant|yard|dock) "
+    r"(?:(?:on |by |some )?(?:nights?|weekends?|saturdays?|sundays?|mondays?|alone|myself)\b)",
+    re.IGNORECASE,
+)
+"""Who runs the place on some days."""
 _OWN_CREW = re.compile(
     r"\bown (?:\d[ -](?:man|person) )?crew\b|\bmy \d[ -](?:man|person) crew\b"
     r"|\b\d{1,2} (?:people|guys|men|persons) (?:in my|under me|on my|(?:report(?:ed|s|ing)? )?to me)\b",
@@ -33,7 +43,7 @@ _OWN_CREW = re.compile(
 
 def stands_in(statement: str) -> bool:
     """Whether somebody runs the work while who mostly does is away: run the bay when Kurt is off."""
-    return bool(_STANDS_IN.search(statement))
+    return bool(_STANDS_IN.search(statement) or _ALONE.match(statement))
 
 
 def has_own_crew(statement: str) -> bool:

@@ -21,7 +21,7 @@ from workers.writing.translation.into_english.nouns.lookup import AND
 from workers.writing.translation.into_english.senses.crew_words import skill_meant
 from workers.writing.translation.rows.credential_names import credential_named, issuer_named
 from workers.writing.translation.rows.skill_limits import with_limit
-from workers.writing.translation.rows.spanish_names import is_program, keeps_name, spanish_program, spanish_skill
+from workers.writing.translation.rows.spanish_names import is_own_name, keeps_name, spanish_program, spanish_skill
 from workers.writing.translation.rows.studies import with_studies_in
 from workers.writing.translation.rows.titles_by_work import titled_in
 from workers.writing.translation.rows.tools_by_make import named_by_make
@@ -55,7 +55,7 @@ _POWERS = {"bateria": "Battery-powered", "baterias": "Battery-powered", "gasolin
 _DASH = re.compile(r" [-\u2013] ")
 _QUALITY = re.compile(r"[ao]s?$|bles?$")
 _FIELDS = {"neumatica": "Pneumatics", "hidraulica": "Hydraulics", "electronica": "Electronics", "mecanica": "Mechanics"}
-"""Fields of work by the quality that names them; in a line of duties the same word tells what a thing is like."""
+"""Fields of work by the quality that names them; in a line of duties it tells what a thing is like."""
 _SPANISH_ENDING = re.compile(r"[aeo]s?$|[dt]or(?:es)?$|^hidro")
 
 
@@ -68,10 +68,9 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
     facts = with_rows_in_case(facts, printed)
 
     def skill_named(skill: Skill) -> Skill:
-        if keeps_name(code, typed_in, skill.name) or (skill.name and skill.name in printed):
+        is_own = code == (typed_in or "en") == "en" and is_own_name(skill)
+        if is_own or keeps_name(code, typed_in, skill.name) or (skill.name and skill.name in printed):
             return skill
-        if skill.type == "Software" and code == (typed_in or "en") and is_program(skill.name):
-            return skill  # Cargas, which is no Spanish word there
         if code == "en":
             return msgspec.structs.replace(skill, name=english_skill(skill_meant(skill.name, facts.experiences)))
         in_spanish = spanish_program if skill.type == "Software" else spanish_skill

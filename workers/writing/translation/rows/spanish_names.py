@@ -9,11 +9,13 @@ from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.language.words import has_plain_letters
 from workers.writing.lexicon.loans import is_named_in_english, is_typed_in_english
+from workers.writing.person.facts import Skill
 from workers.writing.trades.families import families_of_title
 from workers.writing.translation.from_english.inflection import joined
 from workers.writing.translation.from_english.named import told_name, told_person
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.rows.whole_names import whole_name
+from workers.writing.words.casing import names_with_capital
 
 _RANKED = (
     (re.compile(r"^journeyman (?P<trade>.+)$"), "Oficial {}"),
@@ -148,6 +150,12 @@ def keeps_name(code: LanguageCode, typed_in: LanguageCode | str | None, name: st
     if code == "en":
         return is_typed_in_english(name) or is_named_in_english(name)
     return not (" " in name.strip() or _names()["tools"].get(name.casefold()) or whole_name("skills", "es", name))
+
+
+def is_own_name(skill: Skill) -> bool:
+    """Whether a row is a program or a maker by its own name: Cargas, in English no Spanish word; Moffett."""
+    is_program_named = skill.type == "Software" and is_program(skill.name)
+    return is_program_named or skill.name.casefold() in names_with_capital()
 
 
 def spanish_program(name: str) -> str:
