@@ -13,6 +13,7 @@ from workers.writing.matching.role_sought import role_sought
 from workers.writing.matching.whole_position import whole_position
 from workers.writing.person.facts import ProfileFacts
 from workers.writing.person.own_gender import in_own_gender, is_of_both
+from workers.writing.proofreading.spanish_accents import with_accents
 
 DocumentKind = Literal["resume", "cover_letter"]
 
@@ -65,17 +66,23 @@ class Assignment(msgspec.Struct, frozen=True, eq=False):
         """
         titles = [job.job_title for job in self.facts.experiences]
         title = role_sought(self.posting.title, self.posting_text, titles)
-        if not is_of_both(title) or self.facts.language() != "es":
-            return title
-        return in_own_gender(title, titles)
+        if is_of_both(title) and self.facts.language() == "es":
+            title = in_own_gender(title, titles)
+        return self._spelled(title)
 
     @property
     def position_in_full(self) -> str:
         """The position with what stands behind it of its kind of work, as far as the posting's own name is told."""
         title, posting = self.position, self.posting
-        if title != posting.title:
+        if title != self._spelled(posting.title):
             return title
-        return whole_position(title, self.posting_text, posting.company, self.language)
+        whole = whole_position(posting.title, self.posting_text, posting.company, self.language)
+        return self._spelled(whole)
+
+    def _spelled(self, title: str) -> str:
+        """With the accents that a Spanish posting was typed without: Mecanico Diesel."""
+        is_spanish = self.posting.language == "es"
+        return with_accents(title, is_line=False, takes_english=False) if is_spanish else title
 
 
 class Refused(msgspec.Struct, frozen=True):

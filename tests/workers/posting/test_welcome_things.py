@@ -22,6 +22,10 @@ _HEAD = "Bricklayer - Heron Masonry, Salem OR\n\n"
         ("You stand all day. Journeyman card not required, but is a plus.", "Journeyman card"),
         ("Requisitos: transporte. Inglés ayuda.", "Inglés"),
         ("Requisitos: transporte. Calibración ADAS muy deseada.", "Calibración ADAS"),
+        ("Must: own meters.\nLike: Otis Gen2, escalator step work.", "Otis Gen2"),
+        ("Reliable transportation. Spanish not a must but nice to have.", "Spanish"),
+        ("You need five years. Leather experience moves you up the list.", "Leather experience"),
+        ("Se requiere: carnet B.\nSe tendrá en cuenta: carnet de gases fluorados.", "carnet de gases fluorados"),
         ("Requisitos: 3 años de experiencia, transporte. Si sabes TPO mejor.", "TPO"),
     ],
 )

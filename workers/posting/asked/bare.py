@@ -31,7 +31,7 @@ _RECORDED_IN = re.compile(
     r"(?P<name>[A-Z][\w/-]*(?: (?:and )?[A-Z][\w/-]*)*)(?: (?:with|to|for|con|para)\b.*)?$"
 )
 """Office work done in a program: what is asked for is the program."""
-_LOOSE_END = re.compile(r"\s+(?:of|for|in|with|to|and|or|very|de|en|con|y|o|para|muy)$", re.IGNORECASE)
+_LOOSE_END = re.compile(r"\s+(?:of|for|in|with|to|and|or|very|de|en|con|y|o|para|muy|se)$", re.IGNORECASE)
 _ARTICLE = re.compile(r"^(?:an?|the|un|una|el|la|los|las|your|tu|su)\s+", re.IGNORECASE)
 _PLACE = re.compile(r"\b(?:in|at) (?:an?|the) $", re.IGNORECASE)
 _AT_LEAST = re.compile(

@@ -16,7 +16,7 @@ _TOKEN = re.compile(r"[^\W_]+(?:['\u2019.,/-](?=[^\W_])[^\W_]+)*|[^\w\s]|_")
 """A word with what holds its halves together (driver's, two-year, D1.1, 1/16), or one sign."""
 
 _LONGEST_QUESTION = 8
-_LONGEST_ANSWER = 5
+_LONGEST_ANSWER = 9
 _PIECE = re.compile(r"\S.{0,1198}(?=\s|$)|\S.{0,1199}")
 """Characters of what is read as one sentence; a page whose line breaks were lost may have longer ones."""
 

@@ -30,7 +30,7 @@ _YEARS_BEHIND = re.compile(
 """Years alone: "electrical construction, 4+ years"."""
 _ASIDE = re.compile(r"\([^()]*\)")
 _NOT_NEEDED = re.compile(
-    r"\s*(?:is |are |isn't |aren't )?(?:not )?(?:strictly )?(?:needed|required|necessary),? but", re.IGNORECASE
+    r"\s*(?:is |are |isn't |aren't )?(?:not )?(?:strictly )?(?:needed|required|necessary|a must),? but", re.IGNORECASE
 )
 _FEW = 3
 """Words between the years and what they are years of: "3 years with our kind of lift"."""

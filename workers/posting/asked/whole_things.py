@@ -12,7 +12,7 @@ _ITEM = range(2, 10)
 _LONGEST = 12
 """Words and signs of a sentence that only says of a thing that it is welcome."""
 _TAIL = re.compile(
-    r"[\s,:?(\u2013\u2014-]*\b(?:(?:is |are )?not (?:required|needed|necessary),? but )?"
+    r"[\s,:?(\u2013\u2014-]*\b(?:(?:is |are )?not (?:required|needed|necessary|a must),? but )?"
     r"(?:(?:es|ser[\u00eda]+) (?:bueno|mejor),? pero )?"
     rf"(?:is |are |would be |will be |es |son |ser[\u00eda]+ )?(?:an? |una? |lo |muy |very )?"
     rf"(?:huge |big |strong |real |definite |strongly |highly |gran |even )?(?:{turns('asked', 'verdict')}"

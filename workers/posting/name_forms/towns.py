@@ -5,6 +5,7 @@ TOWNS = frozenset(
     for line in (
         "aguascalientes|albuquerque|alicante|anaheim|anchorage|ann arbor|apodaca|atlanta|augusta|aurora|austin",
         "bakersfield|baltimore|barcelona|baton rouge|bay area|baytown|beaumont|bilbao|billings|birmingham",
+        "rancho cordova|rancho cucamonga|rancho mirage|rancho palos verdes|rancho santa fe|rancho santa margarita",
         "boise|boston|boulder|buffalo|cancun|casper|castellon|cdmx|celaya|charleston|charlotte|chattanooga",
         "chicago|chihuahua|cincinnati|ciudad de mexico|ciudad juarez|ciudad obregon|cleveland|colorado springs",
         "columbia|columbus|corpus christi|cuernavaca|culiacan|dallas|dayton|denver|des moines|detroit|duluth",

@@ -13,7 +13,7 @@ _SPANISH = re.compile(
     r"|(?:costur|recamar|camar|lavand|mes|nin|enferm"
     r"|jardin|carnic|panad|caj|cocin|pastel|obr|tortill)eras?|amas?|mucamas?"
     r"|(?:cuida|trabaja|opera|vende|limpia|empaca|filetea|despacha|plancha|dobla|deshuesa|cosecha|clasifica)doras?"
-    r"|ayudantes?|auxiliar(?:es)?|capataz|capataces|jef[ea]s?|lider(?:es)?|peon(?:es)?|aprendi(?:z|ces)|albanil(?:es)?"
+    r"|gerocultor(?:es|as?)?|ayudantes?|auxiliar(?:es)?|capataz|capataces|jef[ea]s?|lider(?:es)?|peon(?:es)?|aprendi(?:z|ces)|albanil(?:es)?"
     r"|chofer(?:es)?|supervisor(?:es|a)?|conductor(?:es|a)?|fierrer[oa]s?|almacenista|inspector(?:es|a)?"
 )
 _ENGLISH = re.compile(

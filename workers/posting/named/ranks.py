@@ -11,6 +11,11 @@ _LEADS = (
     r"|l[i\u00ed]der(?: de (?:cuadrilla|turno|equipo|l[i\u00ed]nea))?|(?:jefe|jefa|encargad[oa]) de cuadrilla)"
 )
 """Who leads others of the trade, a pattern; a foreman alone behind a comma may be somebody else that is sought."""
+_OF_CARE = re.compile(
+    r"(?:(?:Nursing|Medical|Dental|Physical Therap\w+|Veterinary) (?:Assistant|Aide|Technician)"
+    r"|(?:Practical|Vocational) Nurse|(?:Pharmacy|Veterinary) Tech\w*)"
+)
+"""Positions whose first word is no praise: a Certified Nursing Assistant holds that certificate."""
 _ENDS = r"(?=,| [-\u2013\u2014(|]|\.?\s*$)"
 
 
@@ -25,6 +30,8 @@ def with_rank(title: str, text: str) -> str:
         return f"{title}, {_lead_of(found)}"
     if found := re.search(rf"\A\W*{said} \((?P<rank>sr|jr|asst)\.?\)", text, re.IGNORECASE):
         return f"{_SHORT[found['rank'].lower()]} {title}"
+    if _OF_CARE.match(title) and (named := re.search(rf"\b(?P<rank>Certified|Licensed|Registered) {said}", text)):
+        return f"{named['rank']} {title}"
     return _with_lead_behind(_with_short_rank(title, said, text), said, text)
 
 

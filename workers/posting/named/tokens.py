@@ -98,7 +98,9 @@ def _tokens(line: str, most: int) -> tuple[tuple[Token, ...], str]:
     for match in islice(_WORD.finditer(line), most):
         end = match.end()
         short = match[0].casefold()
-        if line[end : end + 1] == "." and (short in _ABBREVIATIONS or (short == "bros" and _BROTHERS.match(line, end))):
+        if line[end : end + 1] == "." and (
+            short in _ABBREVIATIONS or (short in {"bros", "hnos"} and _BROTHERS.match(line, end))
+        ):
             end += 1
         between = line[behind : match.start()]
         gap = "start" if not found else _kind(between)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from workers.language.words import fold, words_of
-from workers.posting.name_forms.firm_wordings import NAME, ends_as_a_firm
+from workers.posting.name_forms.firm_wordings import NAME, WORD, ends_as_a_firm
 from workers.posting.name_forms.places import STATE_CODE, TOWN, is_place
 from workers.posting.name_forms.towns import TOWNS
 from workers.posting.named.common_words import are_common
@@ -24,6 +24,17 @@ _LABEL = re.compile(
     rf"^\W*(?:Company|Employer|Contractor|Empresa|Patr[\u00f3o]n|Who): +(?P<name>{NAME})\W*$",
     re.MULTILINE | re.IGNORECASE,
 )
+_LINE_NAME = rf"(?P<name>{WORD}(?: (?:(?:&|and|of|de|del|la|los|y) )?{WORD}){{1,5}})"
+_HIRES = re.compile(
+    rf"(?:\A|\n)\W*{_LINE_NAME}"
+    r"(?: (?:en|in|of) [^.\n]{3,40}?)? (?:is hiring|is looking|is seeking|seeks|hires|needs|wants"
+    r"|est[\u00e1a] contratando|busca|solicita|ocupa|necesita|contrata|requiere)\b"
+)
+_IS_A = re.compile(
+    rf"(?:\A|\n){_LINE_NAME}(?:,| is| es) (?:an?|una?) [^.\n]{{0,60}}"
+    r"\b(?:facility|company|contractor|shop|hospital|firm|dealer|manufacturer|farm|ranch|outfit|employer|empresa"
+    r"|taller)\b"
+)
 _ASIDE = re.compile(r"\([^()]*\)")
 _PARTS = re.compile(r"[.;:!|]\s+|\s[-\u2013\u2014|/]+\s|,\s|\b(?:for|at|para|en) (?=[A-Z])")
 _DASHES = re.compile(r"\s+[-\u2013\u2014|/]+\s+")
@@ -33,12 +44,22 @@ _FEWEST = 2
 """Words of a name that only stands where an employer's does."""
 _MOST = 6
 _OF_PLACES = frozenset({"city", "county", "island", "islands", "beach", "port", "district"})
-_NOBODY = frozenset({"us", "the", "this", "you", "our", "your", "we", "nosotros", "la", "el", "nuestra"})
+_NOBODY = frozenset({"empresa", "importante", "restaurante", "taller", "agencia", "familia"}) | frozenset(
+    {"us", "the", "this", "you", "our", "your", "we", "nosotros", "la", "el", "nuestra"}
+)
 
 
 def told_employer(text: str) -> str:
     """The one that is told, or nothing: who "we" are, whose story follows, whose line stands over the town's."""
-    for names in (_of(_LABEL, text), _of(_AT_WE, text), _of(_ABOUT, text), _of_first_line(text), _over_town(text)):
+    for names in (
+        _of(_LABEL, text),
+        _of(_HIRES, text),
+        _of(_IS_A, text),
+        _of(_AT_WE, text),
+        _of(_ABOUT, text),
+        _of_first_line(text),
+        _over_town(text),
+    ):
         found = list(dict.fromkeys(name for name in names if _may_be(name)))
         if len(found) == 1:
             return found[0]

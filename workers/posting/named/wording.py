@@ -23,6 +23,7 @@ _ABBREVIATED = re.compile(r"\b([^\W\d_]{3,})\.(?= \w)")
 _HOURS = re.compile(r"\s+(?:de|a|on|for)\s+(?:tiempo completo|medio tiempo|full[- ]time)\b.*$", re.IGNORECASE)
 _BOTH_GENDERS = re.compile(r"\b(\w{4,}(?:or|o|er))(?:e?s)?/as\b(?: (\w{3,}[oae])s\b)?")
 """Operarios/as, cosechadores/as."""
+_GENDERS = re.compile(r"[^\W\d_]{4,}/(?:AS?|OS?|ES)")
 _IN_TOWN = re.compile(r" (?:en|in) (?P<town>[A-Z][^\W\d_]+(?: [A-Z][^\W\d_]+)?)(?: (?:y|and|&) [A-Z].*)?$")
 _ACRONYM = re.compile(
     r"[IVX]+|[B-DF-HJ-NP-TV-Z&/]{2,6}|(?:HVAC|HVACR|HVAC/R|CDL|AC|A/C|EMT|OSHA|IT|QA|EHS|CNC/\\w+|I&E|I&C|MIG|TIG|A&P"
@@ -119,6 +120,8 @@ def _one(word: str) -> str:
 
 def _spoken(word: str) -> str:
     """A shouted word as it is written."""
+    if _GENDERS.fullmatch(word):
+        return f"{_spoken(word.rpartition('/')[0])}/{word.rpartition('/')[2].lower()}"
     if "/" in word and not _ACRONYM.fullmatch(word):
         return "/".join(map(_spoken, word.split("/")))
     if _ACRONYM.fullmatch(word) and word not in _SPOKEN_ACRONYMS:
@@ -136,7 +139,7 @@ def _cased(title: str) -> str:
     words = title.split()
     if title.isupper():
         words = [_spoken(word) for word in words]
-    elif not title.islower() and words[-1][0].isupper():
+    elif not title.islower():
         words = [
             _spoken(word) if len(word) > _LONGEST_ACRONYM and word.isalpha() and word.isupper() else word
             for word in words

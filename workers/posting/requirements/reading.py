@@ -25,7 +25,8 @@ _LONGEST_READ = 40_000
 """Characters. A whole posting is 2,000 to 8,000; what comes after that is the site's own text."""
 
 _EXPERIENCE_REQUIRED = re.compile(
-    r"\b(?P<years>\w{1,12})\s*(?:\(\d+\)\s*)?(?:\+|plus|or more|to \d+|-\s*\d+)?\s*\+?\s*(?:years?|yrs?|años)[\u2019']?"
+    r"\b(?P<years>\w{1,12})\s*(?:\(\d+\)\s*)?(?:\+|plus|or more|to \d+|-\s*\d+)?"
+    r"\s*\+?\s*(?:years?|yrs?|años?)[\u2019']?"
     r"(?P<rest>[^.\n;]{0,60})",
     re.IGNORECASE,
 )

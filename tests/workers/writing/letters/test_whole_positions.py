@@ -66,3 +66,15 @@ def test_a_name_that_the_gate_does_not_follow_takes_no_opening_with_it() -> None
     assert "Solicito el puesto de Jefe de Cuadrilla en Talleres Tarn" in text_of(
         check(write(task, RuleWriter()), task).draft
     )
+
+
+def test_a_spanish_posting_typed_without_accents_gets_them() -> None:
+    assert position("Mecanico diesel para flotilla", "es", RESTO) == "Mecánico Diesel"
+
+
+def test_a_public_body_has_its_article_in_spanish() -> None:
+    text = "Municipio de Tarn\nElectricista II" + RESTO.replace("Talleres Tarn", "El municipio")
+    posting = understand_posting(text)
+    facts = ProfileFacts("Ana Lee", "ana@example.com", (), (), (), TODAY)
+    task = Assignment("cover_letter", "es", posting, text, facts, match(posting, facts))
+    assert "Electricista II en el Municipio de Tarn" in text_of(check(write(task, RuleWriter()), task).draft)

@@ -1,5 +1,6 @@
 """Spanish sentences of a letter. Where grammar would need the person's gender, a turn without it stands."""
 
+import re
 from collections.abc import Sequence
 
 from workers.documents.labels import month_of
@@ -18,6 +19,12 @@ from workers.writing.trades.risen import rise_within
 from workers.writing.words.kinds_of_titles import field_of_title, names_thing_beside
 from workers.writing.words.phrases import capitalized, closed, employer_of, lowered
 from workers.writing.words.spanish_heads import Form, Head, head_of
+
+_PUBLIC_HE = re.compile(
+    r"(?:Municipio|Ayuntamiento|Condado|Distrito|Gobierno|Departamento|Hospital|Hotel|Puerto|Aeropuerto|Instituto)\b"
+)
+_PUBLIC_SHE = re.compile(r"(?:Ciudad de(?!l)|Universidad|Secretar[i\u00ed]a|Escuela|Cl[i\u00ed]nica)\b")
+"""What is no firm's own name alone, so that Spanish puts its article before it."""
 
 
 class SpanishLetter(SpanishHeld):
@@ -140,7 +147,7 @@ class SpanishLetter(SpanishHeld):
 
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
         """With phone and e-mail of the profile."""
-        place = f" en {company}" if company else ""
+        place = f" en {with_article(company)}" if company else ""
         about = [f"sobre el puesto de {title}{place}"] if _is_sayable(title) else []
         about += [f"sobre el trabajo{place}", "sobre el trabajo"]
         willing = (
@@ -182,7 +189,14 @@ def _where(job: Experience) -> str:
 
 def _position(title: str, company: str) -> str:
     position = f"el puesto de {title}" if _is_sayable(title) else "el puesto anunciado"
-    return f"{position} en {company}" if company else position
+    return f"{position} en {with_article(company)}" if company else position
+
+
+def with_article(company: str) -> str:
+    """An employer within a sentence: en el Municipio de Caguas."""
+    if _PUBLIC_HE.match(company):
+        return f"el {company}"
+    return f"la {company}" if _PUBLIC_SHE.match(company) else company
 
 
 def _is_sayable(title: str) -> bool:
