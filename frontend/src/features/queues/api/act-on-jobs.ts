@@ -36,11 +36,14 @@ export function useActOnJobs(action: JobAction) {
   return useMutation({
     mutationFn: (actedOn: ActedOn) =>
       "job" in actedOn ? actOnJob(action, actedOn.job) : actOnAll(action, actedOn.filter),
-    onSettled: () =>
-      queryClient.invalidateQueries({
+    onSettled: (_, error, actedOn) => {
+      // It is still on the screen for a moment, and there is nothing to ask for any more.
+      const gone = action === "discard" && !error && "job" in actedOn ? actedOn.job : undefined;
+      return queryClient.invalidateQueries({
         queryKey: [QUEUES_PATH],
-        predicate: ({ queryKey }) => queryKey[1] !== "forecast",
-      }),
+        predicate: ({ queryKey: [, what, id] }) => what !== "forecast" && !(what === "job" && id === gone),
+      });
+    },
   });
 }
 
