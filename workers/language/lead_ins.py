@@ -12,6 +12,11 @@ _SAID_OF_A_DOING = (
 """Behind "responsible for": no "the crew", "12 trucks", "hitting 22,000 units" or "operation of boilers", which alone
 say less than was done or more than that."""
 
+_FILLER = (
+    r"(?:pues\b,?|bueno(?:,|(?=\s+pues\b))(?=\s+(?:pues\s+)?yo\b)|este,"
+    r"|(?:la\s+verdad(?:\s+es)?(?:\s+que)?|o\s+sea(?:\s+que)?|(?:f[ií]jese|f[ií]jate|mire|oiga)\s+que)\b,?)\s+"
+)
+"""What is said before one says something, and says nothing: la verdad, pues, o sea."""
 _LEAD_IN: dict[LanguageCode, re.Pattern[str]] = {
     "en": re.compile(
         r"^(?:(?:and|also|then|plus|so)\b,?\s+|(?:job )?description\s*[:\u2013-]\s*"
@@ -23,15 +28,21 @@ _LEAD_IN: dict[LanguageCode, re.Pattern[str]] = {
         re.IGNORECASE,
     ),
     "es": re.compile(
-        r"^(?:(?:y|también|luego|además|pues)\b,?\s+|bueno,\s+(?=yo\b)"
+        rf"^(?:(?:y|también|luego|además)\b,?\s+|{_FILLER}"
         r"|(?:mis\s+|las\s+)?(?:principales\s+)?(?:funciones|responsabilidades|tareas|labores)\s*"
         r"(?:(?:eran|son|incluyen|incluían|incluyeron|principales)\s*:?|:)\s*"
         r"|(?:(?:yo\s+)?(?:era|fui|soy)\s+)?responsable\s+de\s+(?!(?:el|la|los|las)\s)|yo\s+)",
         re.IGNORECASE,
     ),
 }
+_FILLERS = re.compile(rf"^(?:{_FILLER})+", re.IGNORECASE)
 _NESTED = 3
 """Lead-ins nest: "And also I was responsible for"."""
+
+
+def without_filler(text: str) -> str:
+    """A Spanish line without what is said before it, whose first person stays."""
+    return _FILLERS.sub("", text)
 
 
 def after_lead_in(text: str, code: LanguageCode) -> int:

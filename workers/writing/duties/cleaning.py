@@ -20,7 +20,7 @@ from workers.writing.words.english_verbs import verb_form, word_table
 from workers.writing.words.shorthand import written_out
 from workers.writing.words.verbs import begins_with_verb
 
-_BULLET = re.compile(r"^\s*(?:[-\u2013—*•·▪●◦‣■□✓➢>o]\s+|[-*•·▪●■➢]|\(?\d{1,2}[.)]\s+)")
+_BULLET = re.compile(r"^\s*(?:[-\u2013—*•·▪●◦‣■□✓➢>o](?!\s+sea\b)\s+|[-*•·▪●■➢]|\(?\d{1,2}[.)]\s+)")
 _NEW_DOING = re.compile(r"(?<=[a-z0-9,;]) (?=[A-Z][a-z]+\b)")
 """Where a PDF's reader lost the break between two lines: a capital where none belongs, before a verb."""
 _LEAST_DOING = 2

@@ -5,6 +5,7 @@ import re
 import msgspec
 
 from workers.language.grammar import LanguageCode
+from workers.language.lead_ins import without_filler
 from workers.language.words import sentences_as_typed, without_page_feet
 from workers.writing.duties.cleaning import lines_of_duties
 from workers.writing.duties.job_lines import duties_of, lines_of
@@ -40,5 +41,5 @@ def typed_line_of(experience: Experience, statement: str, code: LanguageCode) ->
         for typed in dict.fromkeys([line, *sentences_as_typed(line)]):
             if [one.text for one in lines_of(msgspec.structs.replace(experience, duties=typed), code)] == [statement]:
                 own = without_judgements([_BULLET.sub("", typed).strip(" .;")], code)
-                return capitalized(own[0]) if own else ""
+                return capitalized(without_filler(own[0]) if code == "es" else own[0]) if own else ""
     return ""

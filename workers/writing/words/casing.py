@@ -7,6 +7,7 @@ from workers.language.conjugation import is_verb
 from workers.language.grammar import LanguageCode
 from workers.language.words import fold
 from workers.posting.name_forms.places import STATE_CODE
+from workers.writing.lexicon.spanish import lexicon
 from workers.writing.words.acronyms import acronyms, is_plain_acronym
 from workers.writing.words.capitals import words
 from workers.writing.words.codes import with_codes
@@ -23,6 +24,7 @@ _EMPHASIZED = re.compile(
 """Ordinary words that one word alone is shouted by: added water ONLY if the contractor signs."""
 _BEHIND_A_THING = re.compile(r"\W*$|\s*[,;.:)]|\s+(?:and|or|since|on|for|in|of|with|at|to|by|from|per|every|all)\b")
 _SHOUTED_RUN = re.compile(r"(?<![\w/-])[A-ZÁÉÍÓÚÑ]{4,}(?:\s+[A-ZÁÉÍÓÚÑ]{4,})+(?![\w/-])")
+_SHOUTED_WORD = re.compile(r"(?<![\w/&.-])[A-ZÁÉÍÓÚÑ]{4,}(?![\w/&-]|\.\w)")
 _NAMED = re.compile(
     r"(\b(?:[Ss]hip|[Vv]essel|[Tt]ug(?:boat)?|[Tt]ow ?boat|[Bb]oat|[Bb]arge|[Dd]redge|[Ff]erry|[Tt]rawler|M/?V"
     r"|F/?V|S/?S|[Aa]board|[Bb]uque|[Bb]arco|[Rr]emolcador)(?: the| el)? )"
@@ -67,6 +69,8 @@ def in_sentence_case(line: str, code: LanguageCode) -> str:
         )
     else:
         line = _NAMED.sub(lambda match: match[1] + match[2].title(), line)
+    if code == "es":
+        line = _SHOUTED_WORD.sub(lambda match: _calmed_word(match.group(), line), line)
     line = _EMPHASIZED.sub(lambda match: match.group().lower(), line)
     line = _SHOUTED_RUN.sub(lambda match: _calmed(match.group(), code), line)
     line = _MEASURE.sub(lambda match: match.group().replace(match[1], UNITS[match[1].lower()]), line)
@@ -94,6 +98,14 @@ def _calmed(run: str, code: LanguageCode) -> str:
     return " ".join(unshouted(word, code) for word in words)
 
 
+def _calmed_word(word: str, line: str) -> str:
+    """A Spanish word alone in capitals, in small letters: SEÑAS a la grúa; not one that is nothing but a name."""
+    lower = word.lower()
+    is_name = lower in acronyms() or lower in makers_of_one_word() or lower in words("places")
+    is_word = is_verb(fold(lower), "es") or lexicon().at((fold(lower),), 0, "noun", "adjective", "adverb") is not None
+    return lower if is_word and not is_name and any(c.islower() for c in line) else word
+
+
 def with_acronyms(text: str, code: LanguageCode = "en") -> str:
     """Acronyms, makers, places and people in capitals, as dictation and phones don't write them."""
 
@@ -108,12 +120,9 @@ def with_acronyms(text: str, code: LanguageCode = "en") -> str:
             return f"{one.upper()}s"
         if word in acronyms() and word not in words("plain_acronyms"):
             return word if _is_particle(match) else acronyms()[word]
-        return (
-            word.title()
-            if len(word) > _SHORT and word in makers_of_one_word() and word not in words("plain_makers")
-            else word
-        )
+        return word.title() if len(word) > _SHORT and word in makers_of_one_word() and word not in plain else word
 
+    plain = words("plain_makers") if code == "en" else words("plain_makers") - words("makers_beside_spanish")
     if code == "en":
         text = _SERVICES_DONE.sub("PMs", text)
         text = _SEVERAL.sub(lambda one: f"{one[1].upper()}s" if is_plain_acronym(one[1]) else one[0], text)

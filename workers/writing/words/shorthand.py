@@ -109,6 +109,7 @@ _SLASHED = re.compile(
 _PERIODS = {"wk": "a week", "min": "a minute", "mo": "a month", "yr": "a year", "hr": "an hour", "hour": "an hour"}
 _SPANISH = {
     r"p/\s*(?=\w)": "para ",
+    r"(?<=[a-záéíóúñ\d] )(?-i:d)(?= (?:[a-záéíóúñ]{2}|\d))": "de",
     r"c/\s?(?=\d+ ?(?:hrs?|horas?|d[ií]as?|sem|semanas?|mes|meses|turnos?|años?|mil|min)\b)": "cada ",
     r"c/\s?(?=(?:hora|d[ií]a|semana|mes|turno|año|viaje|unidad|tercer)\b)": "cada ",
     r"(?:(?<=\ba )|(?<=\ben )|(?<=\bde )|(?<=\bpor ))c/\s*(?=[a-z])": "cada ",
