@@ -62,3 +62,34 @@ def test_rows_typed_on_phones_have_spanish_names() -> None:
     assert spanish_title("Ice machine / kitchen equip tech") == "Técnico de máquinas de hielo y equipo de cocina"
     assert spanish_skill("Parallel rack systems") == "Racks de refrigeración en paralelo"
     assert spanish_skill("CO2 transcritical") == "Sistemas de CO2 transcrítico"
+
+
+@pytest.mark.parametrize(
+    ("title", "told"),
+    [
+        ("Apprentice Electrician 3rd year", "Aprendiz de electricista (tercer año)"),
+        ("2nd year Apprentice Plumber", "Aprendiz de plomero (segundo año)"),
+        ("Machine Operator, 2nd shift", "Operador de máquinas, segundo turno"),
+        ("Machine Operator - nights", "Operador de máquinas, turno de noche"),
+        ("Truck Driver, local", "Chofer de camión, local"),
+    ],
+)
+def test_a_title_keeps_its_year_and_shift(title: str, told: str) -> None:
+    assert spanish_title(title) == told
+
+
+@pytest.mark.parametrize(
+    ("title", "duty", "told"),
+    [
+        ("CNA", "bathe, dress, feed, transfer residents",
+         "Bañar a residentes, vestir a residentes, alimentar a residentes y trasladar residentes"),
+        ("Scaffold Builder", "build, inspect, tear down", "Armar, inspeccionar y desarmar"),
+        ("Tower tech", "climb, hang antennas, run hybrid, sweep",
+         "Escalar, instalar antenas, tender cable híbrido y hacer pruebas de barrido"),
+        ("Machinist", "tolerances to .0005, surface finish", "Tolerancias de hasta .0005, acabado superficial"),
+        ("Security Guard", "patrol, check doors, write reports",
+         "Hacer recorridos, revisar puertas y redactar reportes"),
+    ],
+)  # fmt: skip
+def test_no_item_says_more_than_was_typed(title: str, duty: str, told: str) -> None:
+    assert in_spanish(duty, past=True, beside=title) == told

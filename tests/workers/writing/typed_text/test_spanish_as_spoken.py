@@ -1,4 +1,4 @@
-"""Spanish lines as people type them: fillers before them, one word in capitals, makers in small letters, "d" for "de"."""
+"""Spanish lines as people type them: fillers first, one word in capitals, makers in small letters, "d" for "de"."""
 
 import pytest
 

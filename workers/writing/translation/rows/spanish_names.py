@@ -28,6 +28,18 @@ _RANKED = (
 """Ranks of a trade; "Oficial carpintero" has it behind itself."""
 _RUNS = re.compile(r"operator|driver", re.IGNORECASE)
 """Who runs each of the things that a title joins by slashes: "loader / dozer operator"."""
+_ORDERS = {
+    "1st": "primer", "2nd": "segundo", "3rd": "tercer", "4th": "cuarto", "5th": "quinto",
+    "first": "primer", "second": "segundo", "third": "tercer", "fourth": "cuarto", "fifth": "quinto",
+}  # fmt: skip
+_ORDER = rf"(?P<order>{'|'.join(_ORDERS)})"
+_IN_YEAR = (
+    re.compile(rf"^(?P<title>.*apprentice.*?),? \(?{_ORDER}[ -]year\)?$"),
+    re.compile(rf"^{_ORDER}[ -]year (?P<title>.*apprentice.*)$"),
+)
+_ON_SHIFT = re.compile(rf"^(?P<title>.+?)(?:,| -) \(?(?:{_ORDER}|(?P<kind>night|day|nights|days)) ?(?:shift)?\)?$")
+_OF_GRADE = re.compile(r"^(?P<title>.+?),? (?:grade|level|class) (?P<grade>[1-5]|i{1,3}|iv)$")
+_ON_ROUTES = re.compile(r"^(?P<title>.+?)(?:,| -) (?P<kind>regional|local)$")
 _HAND = re.compile(r"^(?P<at>(?:.+ )?(?:equipment|machinery|orchard|vineyard|dairy|greenhouse|nursery)) hand$")
 """Who works at or with something, at no rank."""
 _NUMBERED = re.compile(r"^(?P<title>.+) (?P<level>i{1,3}|iv|v)$")
@@ -83,6 +95,8 @@ def _titled(title: str) -> str:  # noqa: PLR0911 - each form of a title
     if numbered := _NUMBERED.match(name):
         named = _titled(numbered["title"])
         return f"{named} {numbered['level'].upper()}" if named else ""
+    if limited := _limited(name):
+        return limited
     if rose := _ROSE.match(name):
         return _risen(_titled(rose["first"]), _titled(rose["second"]))
     if part := _WITH_PART.match(name):
@@ -98,6 +112,23 @@ def _titled(title: str) -> str:  # noqa: PLR0911 - each form of a title
     at = told_name(hand["at"]) if hand else ""
     told = f"Trabajador de {at}" if at else _capitalized(told_person(title))
     return "" if " de el " in told else told  # a person behind another is no kind of work: "master mason"
+
+
+def _limited(name: str) -> str:
+    """A title with its year of an apprenticeship, its shift, its grade or its routes behind it."""
+    for pattern, behind in (
+        *((one, " ({order} año)") for one in _IN_YEAR),
+        (_ON_SHIFT, ", {order} turno"),
+        (_OF_GRADE, ", grado {grade}"),
+        (_ON_ROUTES, ", {kind}"),
+    ):
+        if (found := pattern.match(name)) and (named := _titled(found["title"])):
+            told = {key: said or "" for key, said in found.groupdict().items()}
+            told["order"] = _ORDERS.get(told.get("order", ""), "")
+            if pattern is _ON_SHIFT and not told["order"]:
+                return f"{named}, turno de {'noche' if told['kind'].startswith('n') else 'día'}"
+            return f"{named}{behind.format(**{**told, 'grade': told.get('grade', '').upper()})}"
+    return ""
 
 
 def _risen(first: str, second: str) -> str:
