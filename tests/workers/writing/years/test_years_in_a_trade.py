@@ -77,6 +77,10 @@ def facts(*jobs: Experience) -> ProfileFacts:
         (("Owner operator", "Self", "Flatbed, 48 states"), ("Truck driver", "Elk Freight", "Dry van"), 15),
         (("Electronics technician", "Raytheon"), ("ET2", "US Navy", "Radar"), 15),
         (("Jumbo operator", "Friday Mine"), ("Miner helper", "Elk Mining", "Slusher"), 15),
+        (("Trailer Mechanic", "XTRA"), ("Trailer tech", "Great Dane", "Wiring"), 15),
+        (("Cement finisher", "Flat Co."), ("Formsetter/finisher", "Baker", "Set forms"), 15),
+        (("Paratransit operator", "MV"), ("Shuttle driver", "Hertz", "Lots"), 15),
+        (("Facilities mechanic", "Elk Chips"), ("Maintenance tech", "Elk Paper", "Pumps"), 15),
         # of who sells, rents out or plans
         (("Excavator operator", "Dig It"), ("Equipment rental clerk", "Sunbelt", "Rented out excavators"), 10),
         (("Solar Technician", "Sunnova"), ("Solar sales rep", "Vivint Solar", "Door to door"), 10),
