@@ -7,6 +7,7 @@ from workers.language.grammar import LanguageCode
 _SAID_OF_A_DOING = (
     r"(?!(?:the|an?|all|any|every|each|both|(?:my|our)(?!\s+own\b)|their|up\s+to|over|about|\d+)\b"
     r"|\w+(?:\s+and\s+\w+)?\s+of\b"
+    r"|(?!\w+ing\b|(?:(?:my|our)\s+)?own\b)[^,;]+$"
     r"|(?:hitting|meeting|making\s+sure|ensuring|keeping|getting|having|seeing|being|reaching)\b)"
 )
 """Behind "responsible for": no "the crew", "12 trucks", "hitting 22,000 units" or "operation of boilers", which alone

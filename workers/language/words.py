@@ -22,7 +22,7 @@ _CAPITAL_UNIT = re.compile(r"(\d{2,5})([AT])")
 _CAPITALS = {"A": "amps", "T": "tons"}
 _SENTENCE_END = re.compile(r"(?<=[.!?])[\"”')]*\s+(?=[\"“'(¿¡]?[A-ZÁÉÍÓÚÑÜ0-9])|\s*\n+\s*")
 _ABBREVIATION = re.compile(
-    r"(?:\b(?:st|ave|no|mr|mrs|ms|dr|jr|sr|hnos?|bros|approx|e\.g|i\.e|vs)|\b[A-Z])\.$", re.IGNORECASE
+    r"(?:\b(?:st|ave|no|mr|mrs|ms|dr|jr|sr|hnos?|bros|approx|e\.g|i\.e|vs)|(?<!['\u2019])\b[A-Z])\.$", re.IGNORECASE
 )
 _SHORTENED = re.compile(
     r"\b(?:approx|avg|bldg|calib|const|constr|dept|elec|elect|equip|fab|ft|hrs?|hydr|hyd|incl|instr|insul|lbs?|lin|maint"
@@ -86,7 +86,11 @@ def without_page_feet(text: str) -> str:
 
 def without_wraps(text: str) -> str:
     """`text` whose lines go on where one ends with a word that links: "mills and" of a pasted resume."""
-    return _WRAP.sub(r"\1 ", text)
+    return _WRAP.sub(lambda found: found[0] if _STRANDED.search(text[: found.start()]) else f"{found[1]} ", text)
+
+
+_STRANDED = re.compile(r"\b(?:what|which|who|that)\b[^\n,;.]*$")
+"""What a preposition at a line's end may belong to: rejected what I wasn't sure of."""
 
 
 def words_of(text: str) -> list[Word]:

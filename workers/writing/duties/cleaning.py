@@ -27,7 +27,7 @@ _LEAST_DOING = 2
 """Words; "Operated Track hoe" is one doing, not two."""
 _SHORT_END = re.compile(
     r"(?:(?<=\b(?:d[ií]a|mes|año|gas|luz|day|job|oil|air|van|bus|box|pit|men|own|out|off|app|bag|saw|gun|car|rig|rod|bar|cab"
-    r"|log|tag|pin|tow|mud|tie|jig|fan|hub|key|bin|kit|lab|ice|ton|her|him|you|too|one|two|six|ten|all))|(?<=\b(?:up|it|me|us))"
+    r"|log|tag|pin|tow|mud|tie|jig|fan|hub|key|bin|kit|lab|ice|ton|her|him|you|too|one|two|six|ten|all|dug|ran|cut|fed|led|met|got|put|hit|bid))|(?<=\b(?:up|it|me|us))"
     r"|(?<=\bback in)"
     r"|(?<=[a-z] no)(?!\.\s+(?:and|or)\b))\.\s+(?=[a-zñ])"
 )
@@ -60,7 +60,8 @@ _MORE = re.compile(
     r"|(?:that|this|those) (?:kinds?|sorts?|types?) (?:of )?(?:things?|stuff)|(?:stuff|things?) like that"
     r"|that (?:stuff|jazz)|all that|ect\.?|lol|haha)(?:,? etc\.?)?\s*$"
     r"|(?<=\w)\s+(?:and|or) (?:all that(?: stuff| jazz| good stuff)?|what ?not|so forth|(?:stuff|things) like that"
-    r"|(?:that|this) (?:kind|sort|type) of (?:thing|stuff)|everything else)\s*$",
+    r"|(?:that|this) (?:kind|sort|type) of (?:thing|stuff)|everything else)\s*$"
+    r"|,\s+(?:no (?:problem|sweat|biggie|big deal))\s*$|,?\s+(?:lol|haha+|lmao)\s*$",
     re.IGNORECASE,
 )
 _TOLD_TO = re.compile(
@@ -194,8 +195,15 @@ def _placed(text: str) -> str:
     text = _IN_MONTH.sub(lambda one: f"{one[1]} in {_MONTHS[one[2][:3].title()]} {one[3]}", text)
     text = _OF_LOCAL.sub(r"apprenticeship (\1)", text)
     text = _IN_TALL.sub(r"\1 in ", to_levels(text))
-    text = _IN_STATES.sub(lambda one: one[0] if _ends_in_name(text[: one.start()]) else f" in {one[1]}", text)
+    text = _IN_STATES.sub(lambda one: one[0] if _is_no_place(text[: one.start()], one) else f" in {one[1]}", text)
     return _ON_JOBS.sub(lambda one: f"{one[1]} {'on' if one[3] in _OPEN_PLACES else 'in'} {one[2]}", text)
+
+
+def _is_no_place(before: str, found: re.Match[str]) -> bool:
+    """Whether two letters are initials, as one state alone behind a word may be: tow small GA."""
+    is_alone = " " not in found[1] and not found[0].startswith(",")
+    is_work = before.endswith(("s", "ing", "ion", "work", "rk", "ice"))
+    return _ends_in_name(before) or (is_alone and not is_work)
 
 
 def _ends_in_name(text: str) -> bool:
@@ -238,6 +246,10 @@ def _first_names() -> frozenset[str]:
     return words("people_with_when") | frozenset(makers)
 
 
+_FIRM = re.compile(
+    r"(?:Industries|Industrial|Inc|Tools?|Machine(?:ry)?|Equipment|Systems?|Manufacturing|Mfg|Brothers|Corp|Co)\b"
+)
+"""How a maker's name of two words ends: Park Industries."""
 _GOVERNING = frozenset({"for", "in", "on", "at", "of", "with", "by", "from", "to", "the", "a", "an", "and", "or"})
 _PARTICLES = frozenset({"up", "out", "off", "down", "over", "around", "inside", "outside", "before", "after"})
 """What ends a doing as often: cleaned up."""
@@ -249,7 +261,8 @@ def _doings(text: str, code: LanguageCode) -> list[str]:
     pieces = [*filter(str.strip, _NEW_DOING.split(text))]
     for piece, behind in zip_longest(pieces, pieces[1:], fillvalue=""):
         begins = begins_with_verb(piece) if code == "en" else is_verb(fold(piece.split()[0]), code)
-        begins_name = bool(behind) and piece.lower() in _first_names()  # Mark, before Andy
+        is_firm = parts[-1].endswith(",") and " " not in piece and _FIRM.match(behind) is not None
+        begins_name = bool(behind) and (is_firm or piece.lower() in _first_names())  # Mark, before Andy
         is_name = begins_name or _is_within_a_name(parts[-1].split(), piece, code)
         if not parts[-1] or (begins and not is_name and len(parts[-1].split()) >= _LEAST_DOING):
             parts.append(piece)

@@ -23,6 +23,7 @@ from workers.writing.english_lines.ambiguous import Head, may_be_noun
 from workers.writing.english_lines.heads import form_of_heads, head_of, is_figure
 from workers.writing.person.facts import Experience
 from workers.writing.words.casing import names_with_capital
+from workers.writing.words.english_spelling import is_usual_word
 from workers.writing.words.english_verbs import verb_form, word_table
 from workers.writing.words.makers_beside import makers_of_one_word
 from workers.writing.words.phrases import lowered
@@ -162,7 +163,7 @@ def _together(line: Sequence[_Sentence], code: LanguageCode, *, past: bool, name
     """The line as one bullet, or as several where it is a pasted paragraph of work that each sentence tells."""
     if len(line) == 1:
         return line[0].duties
-    acting = [_tells_an_act(one.typed, code, past=past) for one in line]
+    acting = [" " in one.typed and _tells_an_act(one.typed, code, past=past) for one in line]
     is_paragraph = sum(acting) >= _ACTS_OF_PARAGRAPH or len(line) >= _SENTENCES_OF_PARAGRAPH
     groups: list[list[_Sentence]] = []
     for sentence, acts in zip(line, acting, strict=True):
@@ -205,7 +206,7 @@ def _of_group(group: Sequence[_Sentence], names: _Names) -> list[Duty]:
     if any(len(one.duties) > 1 for one in group):  # a sentence that lost its own full stops
         return duties
     hours = [one for one in duties[:1] if _HOURS.fullmatch(one.text)]
-    duties = [one for one in duties if says_something(one.text) and one not in hours]
+    duties = [one for one in duties if (says_something(one.text) or one.text.isupper()) and one not in hours]
     if not duties or len(duties) + len(hours) == 1:
         return duties
     first, *others = [*duties, *hours]
@@ -223,10 +224,23 @@ def _within(text: str, names: _Names) -> str:
     """The text from within a line; a name at its head keeps its capital, but not what was typed in small letters."""
     first = text.split(maxsplit=1)[0].rstrip(",").lower()
     is_name = first in names.capitalized and verb_form(first) is None
-    is_name = is_name or (first in makers_of_one_word() and _AS_NAME.match(text) is not None)
+    is_maker = first in makers_of_one_word() - word_table()["prepositions"]
+    is_name = is_name or (is_maker and _AS_NAME.match(text) is not None)
     is_word = first in names.small and first not in names_with_capital() | makers_of_one_word()
+    is_name = is_name or _is_unusual_name(text)
     are_names = _NAMES_ALONE.fullmatch(text) and not is_word
     return text if is_name or are_names else lowered(text)
+
+
+def _is_unusual_name(text: str) -> bool:
+    """Whether a list begins with a word in a capital that is a maker or no usual one: Schluter, Wedi, hot mop."""
+    found = _LISTED_NAME.match(text)
+    lower = found[1].lower() if found else ""
+    is_maker = lower in makers_of_one_word() and lower in names_with_capital()
+    return bool(lower) and verb_form(lower) is None and (is_maker or not is_usual_word(lower))
+
+
+_LISTED_NAME = re.compile(r"([A-Z][a-z]{3,})(?:, |/| and | & )(?=[A-Z])")
 
 
 def _tells_an_act(sentence: str, code: LanguageCode, *, past: bool) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from workers.language.conjugation import Form
 from workers.language.grammar import LanguageCode
+from workers.writing.duties.english.own_subject import told_of_both
 from workers.writing.duties.left_out.no_work import is_denial, only_work
 from workers.writing.duties.left_out.others_work import is_work_of_others
 from workers.writing.english_lines.ambiguous import Head
@@ -22,8 +23,10 @@ _BREAK = re.compile(
     re.IGNORECASE,
 )
 _ONESELF = re.compile(r"(?:i|we)\b", re.IGNORECASE)
+_OF_SEVERAL = re.compile(r"\b(?:we|they|he|she)\b")
 _IS_OR_HAS = re.compile(
-    r"(?:i|we) (?:(?:am|was|were)(?! an?\b| the\b)|have|had|got)\b(?! [a-z]+(?:ed|ung|ought|uilt)\b)", re.IGNORECASE
+    r"(?:i|we) (?:(?:am|was|were)(?! an?\b| the\b)\b|(?:have|had|got)\b(?! [a-z]+(?:ed|ung|ought|uilt)\b))",
+    re.IGNORECASE,
 )
 """What one is or has, which behind work of another kind says nothing without its "I": crew of 6, I was second hand."""
 _OF_OTHERS = re.compile(r"\b(?:us|me)\b", re.IGNORECASE)
@@ -42,6 +45,9 @@ def doings_apart(sentence: str, code: LanguageCode) -> Iterator[str]:
     for found in _BREAK.finditer(sentence):
         before, after = sentence[begin : found.start()], _BREAK.split(sentence[found.end() :], maxsplit=1)[0]
         is_one = found[0].strip() == ";" and len(sentence) <= _LONGEST_WHOLE
+        leans = len(words_in(after)) <= _LEAST or _OF_SEVERAL.search(before)
+        if code == "en" and leans and found[0].strip(" ,").lower() == "and" and told_of_both(sentence):
+            continue  # one "I" does for both
         if code == "es" or _are_apart(before, after, is_one=is_one):
             yield before
             begin = found.end()

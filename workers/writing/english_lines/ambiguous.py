@@ -116,6 +116,8 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
         return None  # behind a thing it is one, too
     if names_a_tool(text, words, at) or names_a_route(base, following) or is_kind_of_truck(lower, following):
         return None
+    if form is Form.BASE and may_be_noun(base) and _is_subject(following):
+        return None
     if _is_before_head(base, rest, following):
         return None
     if not may_be_noun(base):
@@ -161,6 +163,15 @@ def _tells_a_doing(base: str, following: list[str]) -> bool:
     is_end = len(following) == 1 or (len(following) > 1 and following[1] in word_table()["prepositions"] | {"and"})
     is_thing = may_be_noun(base) or base in _THINGS_WORKED
     return is_doing and is_end and is_thing and base not in word_table()["rarely_nouns"] | {"start", "stop"}
+
+
+def _is_subject(following: list[str]) -> bool:
+    """Whether a clause is told of what the word names: repair rate was under 1.5."""
+    known = word_table()["prepositions"] | word_table()["determiners"]
+    return following[1:2] != [] and following[1] in _TOLD_OF_A_THING and following[0] not in known
+
+
+_TOLD_OF_A_THING = frozenset({"was", "were", "is", "are", "went", "dropped"})
 
 
 def _is_before_head(base: str, rest: str, following: list[str]) -> bool:

@@ -5,7 +5,7 @@ import re
 from workers.language.conjugation import Form
 from workers.writing.english_lines.ambiguous import Found, Head, may_be_noun
 from workers.writing.english_lines.compounds import is_name_of_two
-from workers.writing.words.english_verbs import verb_form, word_table
+from workers.writing.words.english_verbs import verb_form, word_table, words_in
 
 
 def compound_at(  # noqa: PLR0911 - each way in which the two are no verb
@@ -32,3 +32,11 @@ def compound_at(  # noqa: PLR0911 - each way in which the two are no verb
         return Found(Head.VERB, at, known[0], known[1])
     is_plain = not past and following and following[0] not in word_table()["prepositions"] | word_table()["acts"]
     return Found(Head.VERB, at, known[0], known[1]) if is_plain and known[1] is Form.BASE and following else None
+
+
+def done_in_two_words(text: str) -> Found | None:
+    """The second of two verbs behind "I", which is in the past and says which kind with the first: fit tested."""
+    words = words_in(text)[:3]
+    first, second = (verb_form(one.group().lower()) for one in words[:2]) if len(words) > 1 else (None, None)
+    is_two = first and second and first[1] is Form.BASE and second[1] is Form.PAST and second[0] != words[1].group()
+    return Found(Head.VERB, 1, *second, is_bare=words[2:] == []) if is_two and second else None

@@ -19,6 +19,9 @@ _WORDS = {
     r"(?:(?<=\bon )|(?<=\bin )|(?<=\bwith )|(?<=\bof )|(?<=\bfor )|(?<=\bwas )|(?<=\bas )|(?<=\bby )|(?<=\bat )"
     r"|(?<=\bfrom )|(?<=\band )|(?<=\bran )|(?<=\brun )|(?<=\bused )|(?<=\bdrove )|(?<=\bdrive ))a"
     r"(?= (?:[aei](?!u|wes?\b)|o(?!ne|nce)|u(?:nder|p|nus))[a-z]+)": "an",
+    r"(?:(?<=when )|(?<=if )|(?<=because )|(?<=while )|(?<=since )|(?<=unless ))were"
+    r"(?= (?:short|busy|down|behind|full|done|late|slow|slammed|swamped|split|backed|closed|caught|open|running|working"
+    r"|out)\b)": "we're",
     r"any thing\b": "anything",
     r"every thing\b": "everything",
     r"(?:(?<=could )|(?<=would )|(?<=should )|(?<=must ))of(?= (?:been|had|done|gone|[a-z]+ed)\b)": "have",
@@ -52,7 +55,8 @@ _PATTERNS = [(re.compile(rf"(?<![\w/.-]){typed}", re.IGNORECASE), meant) for typ
 _DAY = r"mon|tues?|wed|thu(?:rs?)?|fri|sat|sun"
 _MONTH = r"jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|march|august"
 _DATED = re.compile(
-    r"\b(?:january|february|april|june|july|september|october|november|december"
+    r"\b(?:christmas|thanksgiving|easter|halloween|memorial day|labor day"
+    r"|january|february|april|june|july|september|october|november|december"
     r"|(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
     rf"|(?:{_MONTH})(?=\.? (?:19|20)\d\d\b)"
     r"|(?:(?<= in )|(?<= since )|(?<= until )|(?<= till )|(?<= every )|(?<= by ))"

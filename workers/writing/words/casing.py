@@ -50,6 +50,11 @@ _SEVERAL = re.compile(
     r"(?<![\w.-])([a-z]{3,5})['\u2019]s(?=\s*(?:[,;.)]|$)|\s+(?:in|on|and|or|for|with|w/|at|to|per|from|every)\b)"
 )
 """Several of what has initials, with the apostrophe that phones put there: 15 cnc's."""
+_SEVERAL_SHORT = re.compile(
+    r"(?<![\w.-])([A-Z]{2,5})['\u2019][sS]"
+    r"(?=\s*(?:[,;.)&]|$)|\s+(?:in|on|and|or|for|with|w/|at|to|per|from|every|before|after|daily|weekly|each|when|by)\b)"
+)
+"""The same where the initials have their capitals: JSA's before every job."""
 _SERVICES_DONE = re.compile(r"(?<![\w/:.-])(?<!\d )[pP][mM]['\u2019]s(?= (?:on|and|of|for|to|at|in|every)\b|[,;]|$)")
 _MEASURE = re.compile(r"(?<=\d)\s?(kv|kva|kw)\b", re.IGNORECASE)
 
@@ -124,7 +129,7 @@ def with_acronyms(text: str, code: LanguageCode = "en") -> str:
 
     plain = words("plain_makers") if code == "en" else words("plain_makers") - words("makers_beside_spanish")
     if code == "en":
-        text = _SERVICES_DONE.sub("PMs", text)
+        text = _SEVERAL_SHORT.sub(r"\1s", _SERVICES_DONE.sub("PMs", text))
         text = _SEVERAL.sub(lambda one: f"{one[1].upper()}s" if is_plain_acronym(one[1]) else one[0], text)
     text = with_codes(with_proper_names(text, code), code)
     text = re.sub(r"(?<![\w.-])[a-z][a-z\d]{2,}(?:-[a-z]+)?(?![\w-]|['\u2019][a-z])", capitalized, text)

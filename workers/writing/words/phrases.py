@@ -14,7 +14,8 @@ from workers.writing.words.shouted_words import may_be_initials, word_of_firm
 
 _ENDS = re.compile(r"[.!?]$")
 _SHOUTED = re.compile(
-    r"^(?:I\b(?!/)|[A-Z\d][A-Z\d./&-]+s?|[A-Z]\d\S*|[A-Z][a-z]+[A-Z]\S*|[A-Z][a-z]+ [A-Z]+\d\S*)\b"
+    r"^(?:I\b(?!/)|[A-Z\d][A-Z\d./&-]+s?|[A-Z]\d\S*|[A-Z][a-z]+[A-Z]\S*"
+    r"|(?!(?:On|In|With|For|At|From|By|To|Per|And|Or) )[A-Z][a-z]+ [A-Z]+\d\S*)\b"
     r"|^[A-Z](?:,|-|/| and [A-Z]\b)|^[B-HJ-Z] (?=[a-z])"
 )
 _IN_BRACKETS = re.compile(r"\([^()]*\)")

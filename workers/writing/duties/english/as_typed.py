@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from workers.language.conjugation import Form, formed
 from workers.language.occupations import is_occupation
+from workers.writing.duties.english.alike_pasts import are_objects, is_object, next_word
 from workers.writing.duties.english.past_clauses import with_clauses_in_the_past
 from workers.writing.duties.english.telling import conjugated
 from workers.writing.english_lines.ambiguous import may_be_noun
@@ -61,6 +62,7 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
     for verb, item_text in verbs:
         found = _place_of(verb, item_text, text, place)
         is_plural = verb.form is Form.THIRD and verbs[0][0].form is not Form.THIRD  # "fit stairs and embeds"
+        is_plural = is_plural or (past and found is not None and is_object(verb, verbs, text, found))
         if found is not None and not is_plural:
             form = Form.PAST if past or verb.form is Form.PAST else Form.BASE
             is_kept = verb.form in {form, Form.GERUND}
@@ -75,7 +77,7 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
     if (
         past
         and (by_process := WELDED_BY.match(text))
-        and _next_word(text[by_process.end() :]) not in word_table()["acts"]
+        and next_word(text[by_process.end() :]) not in word_table()["acts"]
     ):
         text = f"{by_process[1]} {formed('weld', Form.PAST)} {text[by_process.end() :]}"
     is_left = _mixes_bare_doings_and_things(items) or _is_half_told(sentence, text)
@@ -139,7 +141,7 @@ def _may_be_things(items: Sequence[Item]) -> bool:
     Insert changes behind offsets, wind turbine cleaning, roll-up doors; vacuum tubes before flume pumps and chillers.
     """
     verbs = [verb for item in items if item.kind is Kind.ACT for verb in item.verbs]
-    if _are_notes(items) or _are_objects(items):
+    if _are_notes(items) or are_objects(items):
         return True
     if len(items) == 1 and _AS_NEEDED.search(items[0].text):
         return False
@@ -161,7 +163,7 @@ def _are_notes(items: Sequence[Item]) -> bool:
     if not things or any(verb.form is not Form.BASE for _, verb in verbs):
         return False
     table = word_table()
-    is_open = not any(_next_word(item.text[verb.end :]) in table["determiners"] for item, verb in verbs)
+    is_open = not any(next_word(item.text[verb.end :]) in table["determiners"] for item, verb in verbs)
     is_behind = items[0].kind is Kind.THING
     if is_behind and is_open and len(things) >= _TWO * len(acts) and len(things) > _TWO:
         return True
@@ -169,17 +171,6 @@ def _are_notes(items: Sequence[Item]) -> bool:
     if is_behind and len(things) < len(acts):
         return is_open and _begins_as_verb(items[0].text)
     return is_open and len(things) >= len(acts) and may_be
-
-
-def _are_objects(items: Sequence[Item]) -> bool:
-    """Whether what looks like more doings may be more objects of a verb that is alike in the past: cut keys, pipe."""
-    if len(items) < _TWO or any(item.kind is not Kind.ACT or not item.verbs for item in items):
-        return False
-    first, *others = items
-    is_alike = len(first.verbs) == 1 and formed(first.verbs[0].base, Form.PAST) == first.verbs[0].base
-    doings = [verb for item in others for verb in item.verbs]
-    are_bare = all(len(item.text.split()) <= _TWO * len(item.verbs) for item in others)
-    return is_alike and are_bare and all(v.form is Form.BASE and is_thing_or_stuff(v.base) for v in doings)
 
 
 def _mixes_bare_doings_and_things(items: Sequence[Item]) -> bool:
@@ -289,12 +280,7 @@ def _begins_as_verb(part: str) -> bool:
 def _place_of(verb: Verb, item: str, text: str, start: int) -> re.Match[str] | None:
     """Where a verb of an item stands in its line, from `start` on: what follows it within the item is the same."""
     word = re.escape(item[verb.start : verb.end])
-    following = _next_word(item[verb.end :])
+    following = next_word(item[verb.end :])
     pattern = re.compile(rf"(?<![\w-]){word}(?:(?![\w-])|(?=(?:out|up|off)\b))", re.IGNORECASE)
     found = pattern.finditer(text, start)
-    return next((one for one in found if following in {"", _next_word(text[one.end() :])}), None)
-
-
-def _next_word(text: str) -> str:
-    words = [word.group().casefold() for word in words_in(text)]
-    return next((word for word in words if word not in {"and", "or"}), "")
+    return next((one for one in found if following in {"", next_word(text[one.end() :])}), None)

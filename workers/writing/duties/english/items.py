@@ -10,6 +10,7 @@ from workers.writing.duties.english.doings import doing_as_noun
 from workers.writing.duties.english.lists import are_of_one_kind, is_several
 from workers.writing.duties.english.open_lists import goes_on
 from workers.writing.english_lines.ambiguous import Found, Head
+from workers.writing.english_lines.compound_verbs import done_in_two_words
 from workers.writing.english_lines.heads import head_of
 from workers.writing.english_lines.items import Item, Kind, Verb
 from workers.writing.english_lines.parting import Part, parts_of
@@ -34,8 +35,6 @@ _FIRST_PERSON = re.compile(
     r"(?:\s+(?:also|then|mostly|usually|would|used to|did the(?= \w+ing\b)|been))*\s+",
     re.IGNORECASE,
 )
-
-
 _WHEN = re.compile(
     r"^(?P<when>(?:in|since|from|during|for|after|before|last|the last|this|every|each|my last|\d{4})\b[^,.;]{0,40}?),?"
     r"\s+(?=(?:i|we)\b)",
@@ -133,6 +132,7 @@ class _Reading:
         found = head_of(part.text, past=self._past, typed=self._typed, is_first=is_first)
         if (part.is_doing or (self._is_own and is_first)) and found.head is Head.NOUN:
             found = self._as_own(part, found)
+        found = (done_in_two_words(part.text) if self._is_own and is_first else None) or found
         if self._helps and self._items and _is_infinitive(part.text):
             self._join(self._items[-1], part, part.text)
             return

@@ -16,7 +16,7 @@ _SUBJECT = re.compile(
 )
 _BEING = re.compile(
     r"(?:i\s+(?:am|(?P<was>was)|have been|had been)|i['\u2019]m|i['\u2019]ve been|been(?=\s+(?:an?|the)\b))\s+"
-    r"(?P<article>(?:an?|the)\s+)?(?=\w)",
+    r"(?P<article>(?:an?|the(?!\s+(?:one|only|main|first|last|guy|go|go-to)\b))\s+)?(?=\w)",
     re.IGNORECASE,
 )
 _HAVING = re.compile(
@@ -25,6 +25,7 @@ _HAVING = re.compile(
     re.IGNORECASE,
 )
 """What somebody is in charge of, which is no doing: have a service route of 92 units."""
+_GOT = re.compile(r"^((?:I|we)) ?(?:['\u2019]ve|have) got (?=[a-z\d]+ )(?!to\b)", re.IGNORECASE)
 _WITH_ONESELF = re.compile(
     r"(?P<have>(?:I|we) (?:have|had)) (?P<how_many>an?|one|two|three|four|five|six|\d+)"
     r" (?P<whom>[\w -]{3,40}) with (?:me|us)",
@@ -48,6 +49,8 @@ _WHEN = re.compile(
 HOW_OFTEN = re.compile(r"(sometimes|mostly|usually|normally|often|mainly|now),? (?=I [a-z])", re.IGNORECASE)
 """How often, before oneself: mostly I ran the excavator."""
 _AT_TIMES = re.compile(r"\b(before|after|while) I ([a-z]+)\b")
+_REFERS = re.compile(r"[a-z]+ (?:it|them|that)\b")
+"""A doing that says nothing behind a colon: aerial rescue training, I teach it."""
 _BEHIND_A_THING = re.compile(r"(?P<thing>[^,;:]+)[,;] I (?:also |then )?(?P<doing>(?P<verb>[a-z]+)\b(?! not).*)")
 _ONE_DOES = re.compile(r"\b(I|we) ([a-z]+)\b")
 _STILL_TELLS_ITSELF = re.compile(r"\bI\b|\b(?:we|me|us)\b", re.IGNORECASE)
@@ -68,7 +71,8 @@ def without_subject(sentence: str, *, past: bool = False) -> str:
     if when and when["when"].lower().startswith("since"):
         return sentence
     body = sentence[when.end() :] if when else sentence
-    bare = _able(body) or _of_both(body) or _as_the_one(body) or _without(_WITH_ONESELF.sub(_had, body))
+    body = _GOT.sub(r"\1 have ", body)
+    bare = _able(body) or told_of_both(body) or _as_the_one(body) or _without(_WITH_ONESELF.sub(_had, body))
     if bare == body or _BEGINS_ANEW.search(bare):
         return sentence
     if past and bare.startswith("have "):
@@ -82,7 +86,7 @@ def _had(found: re.Match[str]) -> str:
     return f"{found['have']} {how_many} {found['whom']}"
 
 
-def _of_both(body: str) -> str:
+def told_of_both(body: str) -> str:
     """Two doings of oneself without each "I": have a helper and train him; empty where it isn't sure that both are."""
     both = _I_AND_I.fullmatch(body)
     if both is None or _STILL_TELLS_ITSELF.search(f"{both['first']} {both['second']}"):
@@ -125,7 +129,11 @@ def behind_a_thing(sentence: str, *, past: bool) -> str:
     known = _done_by_oneself(found["verb"]) if found else None
     if found is None or known is None or (past and known[1] is not Form.PAST):
         return ""
-    if _STILL_TELLS_ITSELF.search(found["doing"]) or _STILL_TELLS_ITSELF.search(found["thing"]):
+    if (
+        _REFERS.match(found["doing"])
+        or _STILL_TELLS_ITSELF.search(found["doing"])
+        or _STILL_TELLS_ITSELF.search(found["thing"])
+    ):
         return ""
     is_thing = head_of(found["thing"], past=past, typed=None, is_first=True).head is Head.NOUN
     return f"{capitalized(found['thing'])}: {found['doing']}" if is_thing else ""
@@ -163,18 +171,27 @@ def _without(body: str) -> str:
     if (having := _HAVING.match(body)) and not _does_more(body[having.end() :]):
         return body[having.end() :]
     if being := _BEING.match(body):
-        rest = body[being.end() :]
-        first = words_in(rest)[0].group().lower() if words_in(rest) else ""
-        is_rank = being["article"] or verb_form(first) is None or first in word_table()["ranks"]
-        if is_rank and first in _PLACES and being["was"]:
-            return f"was {rest}"  # "on the safety committee for the last year" reads as one that goes on
-        return rest if is_rank else body
+        return _told_being(being, body)
     subject = _SUBJECT.match(body)
     if subject is None:
         return body
     words = words_in(body[subject.end() :])
     first = words[0].group().lower() if words else ""
     return body[subject.end() :] if first and first not in _AUXILIARIES else body
+
+
+def _told_being(being: re.Match[str], body: str) -> str:
+    """What somebody is or was without "I am"; what was done to them behind "was": was picked for the storm desk."""
+    rest = body[being.end() :]
+    first = words_in(rest)[0].group().lower() if words_in(rest) else ""
+    known = verb_form(first)
+    if known is not None and known[1] is Form.GERUND:  # I'm learning PLC, I was running the saw
+        return f"{formed(known[0], Form.PAST)}{rest[len(first) :]}" if being["was"] else rest
+    is_done = known is not None and known[1] is Form.PAST and not being["article"]
+    is_rank = being["article"] or known is None or first in word_table()["ranks"]
+    if being["was"] and (is_done or (is_rank and first in _PLACES)):
+        return f"was {rest}"  # "on the safety committee for the last year" reads as one that goes on
+    return rest if is_rank else body
 
 
 def _does_more(rest: str) -> bool:

@@ -5,7 +5,9 @@ It harms its person on a page, or says nothing of their work. Left out is the cl
 
 import re
 
+from workers.language.conjugation import Form, formed
 from workers.writing.duties.left_out.others_work import KIN, takes_back, tells_of_another, with_own_part
+from workers.writing.words.english_verbs import verb_form
 
 _NOT = r"(?:n['\u2019]?t| not)"
 _BODY = r"(?:back|knees?|shoulders?|hips?|neck|wrist|ankle|heart|espalda|rodillas?|hombros?|cadera|columna)"
@@ -90,11 +92,34 @@ _OWN = re.compile(r"(?:(?:and|but|so|y|pero) )?(?:I|i|we|yo|nosotros)\b")
 """How one's own part begins behind another's; other clauses behind that may be theirs: lead does brazing, startup."""
 _LEADS = re.compile(r"(?:so|and|but|then|y|pero|as[ií] que) ", re.IGNORECASE)
 
+_RAN_OUT = re.compile(
+    rf",? (?:and |but )?(?:it|they|which|both|those|that)(?:['\u2019]s|['\u2019]ve| has| have| is| are| all| both)? "
+    rf"{_EXPIRED}(?: since(?: then)?| now| already)?$",
+    re.IGNORECASE,
+)
+"""That a card is held no more, behind what it was held for: removal with license, it ran out since."""
+_CHIEF = (
+    r"(?:(?:the|my) )?(?P<chief>boss|owner|foreman|super|superintendent|supervisor|manager|lead|chef|mechanic)(?: man)?"
+)
+_HAD_ME = re.compile(
+    rf"^(?:{_CHIEF}|they) (?P<how>had|has|have|lets|let)(?: me)(?: to)? (?P<doing>[a-z]+) (?=\w)", re.IGNORECASE
+)
+"""What somebody was given to do: boss had me teach the yard guys, foreman lets me run the saw."""
+
+
+def _told_to_do(found: re.Match[str]) -> str:
+    known = verb_form(found["doing"])
+    if known is None or known[1] not in {Form.BASE, Form.GERUND}:
+        return found[0]
+    form = Form.PAST if found["how"].lower() == "had" else Form.BASE
+    return f"I {formed(known[0], form)} "
+
 
 def without_asides(sentence: str) -> str:
     """The sentence without what is said aside; empty where it says nothing else."""
     bare = sentence if _OF_A_PAPER.search(_IN_BRACKETS.sub("", sentence)) else _EXPIRY.sub("", sentence)
     bare = with_own_part(_BRACKET.sub("", bare))
+    bare = _HAD_ME.sub(_told_to_do, _RAN_OUT.sub(" (expired)", bare))
     bare = bare[found.end() :] if (found := _DISLIKED_BUT.match(bare)) else bare
     if found := _HAD_TO.match(bare):
         bare = f"{'I ' if found[1] else ''}{bare[found.end() :]}"  # what follows is a verb

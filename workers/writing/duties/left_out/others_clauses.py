@@ -52,7 +52,7 @@ _AWAY = re.compile(
     re.IGNORECASE,
 )
 """Work that leaves the shop: pumps get sent out, finish carpentry goes to a sub, the laser belongs to a contractor."""
-_SENT_OUT = re.compile(r"(?:sent|subbed|farmed|jobbed|contracted) out\b", re.IGNORECASE)
+_SENT_OUT = re.compile(r"(?:sent|subbed|farmed|jobbed|contracted) out\b(?=$| (?:to|for|when|if|by)\b)", re.IGNORECASE)
 _ENGLISH_IT = re.compile(r"\b(?:it|that|them|those|these|this)\b", re.IGNORECASE)
 _CHECKS = re.compile(
     r"\b(?:check|sign|inspect|approve|verif|review|look|read|energi[sz]e|test|log|report|revis|firm|aprueb|inspecc|checa"

@@ -52,7 +52,28 @@ def is_done_by_others(sentence: str) -> bool:
 
 def is_left_to_others(sentence: str) -> bool:
     """Whether a whole line says what an office or a boss does: warranty claims the office does."""
+    if _SENT_AWAY.fullmatch(sentence) or ((one := _DID.fullmatch(sentence)) and _is_somebody(one[1].lower())):
+        return True
     return bool(_LEFT_TO_OTHERS.fullmatch(sentence)) and not _WITH_ONESELF.search(_WHOSE.sub("", sentence))
+
+
+_DID = re.compile(
+    r"[^,;:]{3,40}(?: -|,)?(?: (?:the|our))? ([a-z]+) (?:did|does|handled|handles)(?: it| them| that| those)?",
+    re.IGNORECASE,
+)
+"""Air clearances - hygienist did."""
+
+
+def _is_somebody(lower: str) -> bool:
+    return is_occupation(lower) or lower.endswith(("ist", "ician"))
+
+
+_SENT_AWAY = re.compile(
+    r"(?!(?:if|when|where|what|whatever|which|parts)\b)[^,;:]{3,40} we "
+    r"(?:(?:send|sent|sub|subbed|farm|farmed) (?:it |them )?out|sublet)(?:,? so [^,;]+)?",
+    re.IGNORECASE,
+)
+"""Work that leaves the shop: tires we send out, calibrations we sublet so no ADAS."""
 
 
 _WHOSE = re.compile(r"\b(?:my|our) (?=boss|foreman|lead|supervisor|manager)", re.IGNORECASE)
