@@ -60,6 +60,7 @@ def told(typed: str, *, past: bool, title: str = "Worker") -> list[str]:
         ("tow small GA", "Tow small GA"),
         ("Never a leak comeback in the last 400", "Never a leak comeback in the last 400"),
         ("School nights Tues/Thurs", "School nights Tues/Thurs"),
+        ("titrations, Hull cell, adds by amp hours", "Titrations, Hull cell, adds by amp hours"),
         ("Got employee of the month in may", "Got employee of the month in May"),
     ],
 )
@@ -109,6 +110,8 @@ def test_a_line_of_a_job_that_is_held(typed: str, bullet: str) -> None:
         ("Repair rate was under 1.5", "Repair rate was under 1.5"),
         ("back alleys, gps route", "Back alleys, GPS route"),
         ("I was picked for the storm desk", "Was picked for the storm desk"),
+        ("I'd pipe and wire hoistway", "Piped and wired hoistway"),
+        ("core holes and sleeves laid out before the pour", "Core holes and sleeves laid out before the pour"),
         ("No accidents, no dog bites haha", "No accidents, no dog bites"),
         ("Covered receiving when Joe was off", "Covered receiving when a coworker was off"),
     ],

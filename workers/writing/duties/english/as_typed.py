@@ -61,7 +61,9 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
     are_bare = all(item.kind is Kind.ACT and is_bare_doing(item.text) for item in items)
     for verb, item_text in verbs:
         found = _place_of(verb, item_text, text, place)
-        is_plural = verb.form is Form.THIRD and verbs[0][0].form is not Form.THIRD  # "fit stairs and embeds"
+        is_plural = verb.form is Form.THIRD and (  # "fit stairs and embeds", "titrations, adds by amp hours"
+            verbs[0][0].form is not Form.THIRD or items[0].kind is Kind.THING
+        )
         is_plural = is_plural or (past and found is not None and is_object(verb, verbs, text, found))
         if found is not None and not is_plural:
             form = Form.PAST if past or verb.form is Form.PAST else Form.BASE

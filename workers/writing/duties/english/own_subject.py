@@ -102,9 +102,18 @@ def _as_the_one(body: str) -> str:
         form = Form.BASE if doing[1] is Form.THIRD else doing[1]
         return f"{formed(doing[0], form)} {body[one.end() :]}"
     if (used := _USED_TO.match(body)) and (doing := verb_form(used["doing"])) and doing[1] is Form.BASE:
-        return f"{formed(doing[0], Form.PAST)} {body[used.end() :]}"
+        return f"{formed(doing[0], Form.PAST)} {_LINKED.sub(_did_too, body[used.end() :])}"
     able = _CAN.match(body)
     return f"can {body[able.end() :]}" if able else ""
+
+
+def _did_too(found: re.Match[str]) -> str:
+    """The doing that an "and" joins to one of the past: piped and wired, of "I'd pipe and wire"."""
+    known = verb_form(found[1])
+    return f"and {formed(known[0], Form.PAST)} " if known is not None and known[1] is Form.BASE else found[0]
+
+
+_LINKED = re.compile(r"^and ([a-z]+) (?=\w)")
 
 
 def _able(body: str) -> str:
