@@ -34,6 +34,8 @@ _NEWLY_ANSWERED = 0.25
 """What a further one must answer of the posting's wishes, a full one being 1."""
 _FAR_MORE = 2
 """How many times as much of the wishes a longer line tells than the one that it stands for."""
+_RANKED = re.compile(r"\w+ (?:[\w-]+ )?(?:crew|team|shift|line|cell|job|site) (?:lead(?:er)?|foreman|boss|chief)\b")
+"""An act before a rank, which is the rank's name: install crew lead."""
 _INCLUDES = re.compile(r"Work includ")
 """What begins a sentence of things; one of them alone may be none of leading."""
 _OF_NEW_HIRES = re.compile(r"\borientations?\b", re.IGNORECASE)
@@ -219,4 +221,5 @@ def _leading(chosen: Selection) -> str:
     told = [one for one in told if leads_work(one.text)] or told
     parts = (part for one in told for part in (one, *one.items) if leads(part.text))
     texts = (text for part in parts for text in _sentences(chosen, part))
-    return chosen.style.first(one for one in texts if leads(one) or not _INCLUDES.match(one))
+    texts = (one for one in texts if not _RANKED.match(one) and (leads(one) or not _INCLUDES.match(one)))
+    return chosen.style.first(texts)

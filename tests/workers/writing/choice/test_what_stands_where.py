@@ -173,7 +173,7 @@ def test_what_is_in_progress_and_asked_for_is_told() -> None:
         duties="Assemble trays",
         papers=("CRCST", "CIS in progress"),
     )
-    assert "I am studying for the CIS." in " ".join(told.paragraphs)
+    assert "I am studying for the CIS certification." in " ".join(told.paragraphs)
 
 
 def test_a_graduate_of_a_program_is_asked_for_and_told() -> None:
@@ -260,3 +260,11 @@ def test_a_maker_s_name_stays_in_its_own_language() -> None:
     rows = (skill("Moffett", sort="Heavy Equipment"), skill("Load charts"))
     told = draft("cover_letter", posting, title="Boom Truck Operator", duties="Set trusses and rig", skills=rows)
     assert "Moffett" in " ".join(told.paragraphs)
+
+
+def test_an_act_before_a_rank_is_the_rank_s_name() -> None:
+    posting = "Millwork Shop Foreman, Badger Millwork\nRequirements:\n- 8 years\n- Lead time\n- CNC"
+    duties = "Build face frame cabinets\nRun CNC router\ninstall crew lead on 4 custom homes\nSand"
+    told = draft("resume", posting, title="Cabinet Maker", duties=duties)
+    assert "Installs" not in told.summary
+    assert "install crew lead on 4 custom homes" in told.summary

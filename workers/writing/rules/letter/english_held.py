@@ -82,7 +82,7 @@ class EnglishHeld:
 
     def pursued(self, names: Sequence[str]) -> str:
         """What is yet to be earned, by its name alone."""
-        told = listed([f"the {one}" for one in names])
+        told = listed([f"the {one}{'' if _ENDS_AS_PAPER.search(one) else ' certification'}" for one in names])
         return self._first([f"I am studying for {told}", f"I am working toward {told}"]) if names else ""
 
     def lapsed(self, credentials: Sequence[Credential]) -> str:

@@ -18,6 +18,7 @@ _HIGHER = (
     r"\b(?:associate['\u2019]?s?|bachelor['\u2019]?s?) (?:degree|in|of|or|preferred)\b|\bbachelor['\u2019]?s\b"
     r"|\ba\.?a\.?s\b"
     r"|(?<!\d )(?<!\d-)\bdegrees?\b(?! (?:of|angle|bends?|elbows?|turn|heat|f\b|fahrenheit))"
+    r"|\b(?<!school )diploma in \w+"
     r"|\bvo-?tech\b|\bgraduates? of (?:an? )?(?:[\w/&-]+ ){0,4}(?:program|school|college|course)s?\b"
     r"|\b(?:two|four|[24])[ -]years? (?!of\b)(?:[\w&/-]+ ){0,3}(?:program|degree|diploma|certificate|course)\b"
     r"|\b(?:trade|tech|technical|vocational) (?:school|college|program|diploma|degree|certificate|training)\b"

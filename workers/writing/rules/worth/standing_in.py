@@ -9,7 +9,7 @@ _PLACE = (
 _BOSS = r"(?:boss|foreman|owner|chief|supervisor|manager|super(?:intendent)?|lead(?:man)?|head \w+)"
 _AWAY = (
     r"(?:away|out|off|gone|absent|not (?:here|there|in)|on (?:\w+ )?(?:vacation|leave|another|holiday)|sick"
-    r"|at (?:an)?other)"
+    r"|at (?:another|other|the (?!site|job|shop|plant|yard)\w+))"
 )
 _STANDS_IN = re.compile(
     r"\b(?:(?:run|ran|lead|led|cover(?:ed)?|handled?|in charge(?: of)?|(?:take|took|look(?:ed)?) (?:over|after)) "
