@@ -19,8 +19,11 @@ CREW_TURNS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), meant)
     for pattern, meant in (
         (r"\ba cada (?=\d)", "cada "),
+        (r"^fr[ií]o (?=mojarras|pescado|pollo|papas|camar[oó]n|carne|empan|totop)", "freír "),
+        (r"\b(a[ií]sl(?:o|aba|é|ar)) con fibra\b(?! de)", r"\1 con fibra de aislamiento"),
         (r"\bsac(o|aba) sangre a (?=\d)", r"sac\1 sangre de "),
-        (r"\b(carg)(o|aba) clientes y (troques|trocas|camiones)\b", r"\1\2 trocas de clientes y camiones"),
+        (r"^poner y levantar mesas\b", "levantar mesas y poner mesas"),
+        (r"\bplomear y troquelar\b", "plomear y apuntalar"),
         (
             r"\bordeno(?= (?:sus|los|las|el|la|mi|mis) (?:cuarto|casa|cocina|rec[aá]mara|juguete|closet|cama|ropa))",
             "acomodo",

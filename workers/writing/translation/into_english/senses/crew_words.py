@@ -115,6 +115,11 @@ _BY_TITLE: tuple[ByNeighbour, ...] = (
     told(r"camarist|recamar|hotel|housekeep", r"\bhag(?=o cuartos\b)", "limpi"),
     told(r"camarist|recamar|hotel|housekeep", r"\bhac[ií](?=a cuartos\b)", "limpiab"),
     told(r"azulej|loset|tile", r"\bazulejo de baño, cocina y alberca\b", "azulejo en baños, cocinas y albercas"),
+    told(
+        r"feedlot|vaquer|ganad|establo|corral|dairy", r"\bcami[oó]n mezclador\b(?! de)", "camión mezclador de alimento"
+    ),
+    told(r"marisc|ceviche|coctel", r"\bcocteles\b(?! de)", "cocteles de mariscos"),
+    told(r"huevo|egg|avicol|empacador", r"\bcartones en caja\b", "cartones de huevo en caja"),
     told(r"lavander|laundry|linen", r"\bcarros\b(?! de)", "carros de ropa"),
     told(r"pint|coating|blast|recubrim", r"\bmil[eé]simas\b(?! de)", "milésimas de espesor"),
     told(r"stuc|stuq|estuc|estuq|plast", r"\b(el|los) (scratch|brown|color)\b(?! coat)", r"\1 \2 coat"),
