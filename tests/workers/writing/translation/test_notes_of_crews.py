@@ -5,6 +5,7 @@ from datetime import date
 import pytest
 
 from workers.language.terms import is_slope
+from workers.writing.duties.left_out.no_work import is_denial
 from workers.writing.person.facts import Experience
 from workers.writing.trades.meant_titles import meant_title
 from workers.writing.translation.into_english.line import in_english
@@ -92,5 +93,7 @@ def test_the_work_tells_which_trade_a_shared_title_names(title: str, company: st
 
 
 def test_a_slope_beside_a_thickness_is_nothing_pending() -> None:
+    assert not is_denial("Espesor y pendiente, sonic y ski", "es")
+    assert is_denial("Certificado y pendiente", "es")
     assert is_slope("pendiente", before=["espesor"])
     assert not is_slope("pendiente", before=["certificado"])

@@ -22,6 +22,8 @@ _SAYS_NO = re.compile(
 )
 _WITHIN_A_WORD = re.compile(r"\bno-(?=\w)", re.IGNORECASE)
 """A no within a word denies nothing: a no-load test was made."""
+_SLOPE = re.compile(r"\b(?P<beside>espesor|grosor|nivel(?:es)?|ancho|profundidad) y pendientes?\b", re.IGNORECASE)
+"""Beside another measure of a mat a pendiente is its slope, nothing pending."""
 _FIRST = 2
 """Terms of a sentence that are denied where it denies its own doing."""
 
@@ -92,6 +94,7 @@ def only_work(sentence: str) -> str:
 def is_denial(text: str, code: LanguageCode) -> bool:
     """Whether it says what isn't so: no experience with TIG has no place on a resume, no accidents in years has."""
     text = _WITHIN_A_WORD.sub("non", with_faults_as_names(text))
+    text = _SLOPE.sub(r"\g<beside> e inclinación", text)
     if code == "en" and not _SAYS_NO.search(text):
         return False
     first = [term for clause in clauses_of(text, code) for term in clause.terms][:_FIRST]
