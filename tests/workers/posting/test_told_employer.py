@@ -36,6 +36,7 @@ _WORK = "\n\nRequirements\n- Five years of experience\n- Valid driver license\n"
         ("Mi Valle Produce en Nogales AZ está contratando empacadoras.", "Mi Valle Produce"),
         ("Se necesita jardinero para una casa grande en Rancho Santa Fe, tres días por semana.", ""),
         ("Hnos. Barrera Concrete busca acabador de concreto en Nashville.", "Hnos. Barrera Concrete"),
+        ("Heron Furniture (Salem) - CNC Router Operator - first shift\n\nYou run parts.", "Heron Furniture"),
         ("Maintenance Technician at Oak Ridge Apartments (Fennel Management), Salem", "Oak Ridge Apartments"),
     ],
 )
@@ -57,6 +58,8 @@ def test_who_hires(head: str, company: str) -> None:
         ("AUXILIAR VETERINARIO/A\nClínica Patas", "Auxiliar Veterinario/a"),
         ("Certified Nursing Assistant (CNA), nights", "Certified Nursing Assistant"),
         ("Heron Landscaping busca FOREMAN de mantenimiento", "Foreman de Mantenimiento"),
+        ("Help wanted trailer mechanic. Heron Hitch, Ogden. Brakes, axles.", "Trailer Mechanic"),
+        ("Rivas Industrial (Apodaca, N.L.) busca ELECTROMECÁNICO tercer turno.", "Electromecánico"),
         ("Operarios/as de planta. Turno de noche.", "Operario/a de Planta"),
         ("Operadores de hincadora de pilotes para parque solar.", "Operador de Hincadora de Pilotes"),
         ("Seamstress / tailor. Part time.", "Seamstress / Tailor"),

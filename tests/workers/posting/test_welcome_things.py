@@ -26,6 +26,8 @@ _HEAD = "Bricklayer - Heron Masonry, Salem OR\n\n"
         ("Reliable transportation. Spanish not a must but nice to have.", "Spanish"),
         ("You need five years. Leather experience moves you up the list.", "Leather experience"),
         ("Se requiere: carnet B.\nSe tendrá en cuenta: carnet de gases fluorados.", "carnet de gases fluorados"),
+        ("You need a CDL. Experience in AMI is beneficial.", "AMI"),
+        ("What we ask\n* Clean driver's license\nWhat we hope for\n* Time on VMS robots", "VMS robots"),
         ("Requisitos: 3 años de experiencia, transporte. Si sabes TPO mejor.", "TPO"),
     ],
 )

@@ -9,7 +9,7 @@ from workers.posting.name_forms.title_words import is_title_word
 
 _SPANISH = re.compile(
     r"\w{2,}(?:dor|dores|ista|istas)|\w{3,}eros?"
-    r"|(?:tecnic|mecanic|electric|operari|mayordom|cociner)[oa]s?|(?:maestr|encargad|emplead)[oa]s?|oficial(?:es)?"
+    r"|(?:tecnic|mecanic|electromecanic|electric|operari|mayordom|cociner)[oa]s?|(?:maestr|encargad|emplead)[oa]s?|oficial(?:es)?"
     r"|(?:costur|recamar|camar|lavand|mes|nin|enferm"
     r"|jardin|carnic|panad|caj|cocin|pastel|obr|tortill)eras?|amas?|mucamas?"
     r"|(?:cuida|trabaja|opera|vende|limpia|empaca|filetea|despacha|plancha|dobla|deshuesa|cosecha|clasifica)doras?"

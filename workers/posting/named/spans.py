@@ -187,7 +187,7 @@ def _ends(line: Line, begin: int, links: frozenset[str]) -> Iterator[int]:
         if place > begin and token.gap:
             if token.gap == "open" and not is_aside and _aside(line, place):
                 is_aside = True
-            elif token.gap == "close" and is_aside:
+            elif token.gap == "close" and is_aside and not _goes_apart(line, place):
                 is_aside = False
             elif token.gap not in {"slash", "quote"}:
                 return
@@ -195,6 +195,12 @@ def _ends(line: Line, begin: int, links: frozenset[str]) -> Iterator[int]:
             return
         if not is_aside and token.folded not in FUNCTION:
             yield place + 1
+
+
+def _goes_apart(line: Line, place: int) -> bool:
+    """Whether a mark stands behind the brackets that end before the word: "Heron Works (Salem) - Welder"."""
+    between = line.text[line.tokens[place - 1].end : line.tokens[place].start]
+    return any(mark in between for mark in "-,|:\u2013\u2014")
 
 
 def _aside(line: Line, place: int) -> bool:

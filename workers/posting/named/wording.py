@@ -43,6 +43,7 @@ _DE = frozenset({"de", "del", "para", "en"})
 def worded_title(said: str) -> str:
     """In the singular, without pay grade, praise and brackets, with capitals; acronyms stay as they are."""
     said = _ABBREVIATED.sub(r"\1", _GRADE.sub("", _BOTH_GENDERS.sub(_one_of_both, said)))
+    said = re.sub(r"^(?:help )?wanted:? (?=\w)", "", said, flags=re.IGNORECASE)
     said = re.sub(r"\s*/\s+", " / ", _HOURS.sub("", _ASIDE.sub(" ", said)))
     place = _IN_TOWN.search(said)
     if place and fold(place["town"]) in TOWNS:
