@@ -19,6 +19,7 @@ from workers.documents import (
     open_arrays,
 )
 from workers.documents.fetching import FontsOnly
+from workers.documents.line_ends import last_words
 from workers.documents.page_tree import Page
 from workers.documents.printer import CSS, FontConfiguration
 from workers.runtime.owned_folders import owned_prefix
@@ -82,9 +83,11 @@ def _layout(document: Document, template: str, paper: Paper, *, compact: bool) -
 @cache
 def _environment() -> ImmutableSandboxedEnvironment:
     """Sandboxed, for a template may be somebody else's."""
-    return ImmutableSandboxedEnvironment(
+    environment = ImmutableSandboxedEnvironment(
         loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, auto_reload=False
     )
+    environment.filters["last_words"] = last_words
+    return environment
 
 
 @cache
