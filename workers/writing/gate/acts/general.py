@@ -56,7 +56,39 @@ def _is_by_others(reading: Reading, at: int) -> bool:
         one.folded in _BESIDE for one in reading.tokens[max(0, at - _REACH) : at]
     )
     is_passive = any(one.folded in _BY for one in following)
+    is_others_act = is_others_act or _has_other_subject(reading, at) or _is_asked_for(reading, at)
     return addresses or (is_responsible(reading.tokens[at]) and (is_passive or is_others_act))
+
+
+def _has_other_subject(reading: Reading, at: int) -> bool:
+    """Whether "the" person before an act, or behind a Spanish one, is who does it: "which the owner signs"."""
+    if not at:
+        return False
+    tokens = reading.tokens
+    words = [one.folded for one in tokens[max(0, at - _FAR) : at]]
+    is_to = words[-1] == "to" and "for" in words[:-1]  # "for the owner to approve"
+    person = tokens[at - 2] if is_to else tokens[at - 1]
+    before = words[: -2 if is_to else -1]
+    if is_head(person) and before[-1:] and before[-1] in _THE:
+        return not set(before) & _BEING_ONE
+    behind = tokens[at + 1 : at + 4]
+    is_led = any(word in _SPANISH_LINKS for word in words[-2:])
+    is_named = bool(behind) and behind[0].folded in _THE and any(is_head(one) for one in behind[1:])
+    return reading.code == "es" and is_led and is_named and not tokens[at].folded.endswith("o")
+
+
+def _is_asked_for(reading: Reading, at: int) -> bool:
+    """Whether somebody's approval or signature is what a thing is handed on for."""
+    words = [one.folded for one in reading.tokens[max(0, at - _FAR) : at]]
+    return reading.tokens[at].folded in _HANDED_ON_FOR and bool(_FORS & set(words))
+
+
+_FAR = 4
+_THE = frozenset({"the", "my", "our", "a", "an", "el", "la", "mi", "un", "una", "nuestro"})
+_BEING_ONE = frozenset({"as", "como", "am", "soy", "and", "y"})
+_SPANISH_LINKS = frozenset({"que", "lo", "la", "los", "las", "luego", "despues", "quien"})
+_HANDED_ON_FOR = frozenset({"approval", "signature", "aprobacion", "firma"})
+_FORS = frozenset({"for", "para"})
 
 
 _CLAIMING = frozenset({"own", "owned", "owns", "owner", "owning"})

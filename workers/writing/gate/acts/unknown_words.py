@@ -25,14 +25,16 @@ def is_responsible(act: Token) -> bool:
 
     Whoever is named by it (the manager), an assignment and the noun training do no such thing themselves.
     """
-    if act.folded.endswith(_NAMED_BY_ACT) or (act.folded == "training" and act.role is Role.THING):
+    if act.folded.endswith(_NAMED_BY_ACT) or (act.folded in _NOUNS and act.role is not Role.ACT):
         return False
-    if act.folded == "sign" and act.role is Role.THING:
-        return False  # a sign maker's
     if act.role is Role.ACT and len(act.words) == 1 and act.folded in _HEADING:
         return True
     keys = act.keys | act.parts[0] if act.parts and act.is_act else act.keys  # "signs off"
     return any(not keys.isdisjoint(forms) for forms in _responsible())
+
+
+_NOUNS = frozenset({"training", "guia", "anuncio"})
+"""Words that are things as well: a guide, an advertisement."""
 
 
 @cache

@@ -25,7 +25,11 @@ _OTHERWISE = 0.4
 _LINE = -0.7
 """Where weights and the model's odds together begin to refuse what is unproven."""
 _LINE_OF_PROVEN = 1.6
-"""Where the model's odds begin to refuse what rules prove whole."""
+"""Where the model's odds begin to refuse what rules prove whole, where an employer is named: that may be another's."""
+_LINE_OF_PROVEN_OF_ANY = 1.95
+"""The same where none is named."""
+_LINE_OF_PROVEN_AND_SHORT = 2.4
+"""The same of the fewest telling words that it is asked about: such a sentence reads like a line that was changed."""
 _LINE_OF_NOTHING = -2.0
 """Below which the model's odds pardon what rules refuse for saying nothing."""
 _LINE_OF_SHORT = -2.0
@@ -77,8 +81,17 @@ def check_whole(examination: Examination) -> None:
         counts = any(token.number or has_figure(token) for token in examination.tokens)
         if not counts and rows.likely_made_up(examination.reading, examination.jobs) < _LINE_OF_NOTHING:
             examination.faults.clear()
-    elif _tells_work(examination) and rows.likely_made_up(examination.reading, examination.jobs) > _LINE_OF_PROVEN:
+    elif _tells_work(examination) and (
+        rows.likely_made_up(examination.reading, examination.jobs) > _line_of_proven(examination)
+    ):
         examination.fault(Reason.WORK)
+
+
+def _line_of_proven(examination: Examination) -> float:
+    if examination.employers:
+        return _LINE_OF_PROVEN
+    is_short = count_telling(examination) == _FEWEST_OF_PROVEN
+    return _LINE_OF_PROVEN_AND_SHORT if is_short else _LINE_OF_PROVEN_OF_ANY
 
 
 def _pardon(examination: Examination) -> None:
