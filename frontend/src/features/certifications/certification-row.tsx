@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
 import { type Certification, ISSUER_NOT_GIVEN } from "@/api/model";
-import { day } from "@/i18n/dates";
+import { monthAndYear } from "@/i18n/dates";
 import { EditAndDelete } from "@/ui/edit-and-delete";
 import { ExpiryDate } from "@/ui/expiry-date";
 import { ListRow } from "@/ui/list-row";
@@ -18,7 +18,7 @@ export function CertificationRow({ certification, onEdit }: { certification: Cer
   const notifyFailure = useNotifyFailure();
   const deleting = useDeleteCertification();
   const { id, name, issuingOrganization, issueDate, issueDateAssumed, expirationDate, number } = certification;
-  const issued = day(i18n, issueDate);
+  const issued = monthAndYear(i18n, issueDate); // as on documents: a chat and most resumes tell no day
 
   const remove = () =>
     deleting.mutate(id, {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
 
 import { type Certification, ISSUER_NOT_GIVEN, type WorkExperience } from "@/api/model";
-import { day, isPast, monthAndYear } from "@/i18n/dates";
+import { isPast, monthAndYear } from "@/i18n/dates";
 import { ExpiryDate } from "@/ui/expiry-date";
 import { Tag } from "@/ui/tag";
 
@@ -32,7 +32,7 @@ interface AddedCertificationProps {
 export function AddedCertification({ certification, isDoubtful, onEdit }: AddedCertificationProps) {
   const { i18n } = useLingui();
   const { name, issuingOrganization, issueDate, issueDateAssumed, expirationDate, number } = certification;
-  const issued = day(i18n, issueDate);
+  const issued = monthAndYear(i18n, issueDate); // as on documents: a chat and most resumes tell no day
   const facts = [
     issuingOrganization !== ISSUER_NOT_GIVEN && issuingOrganization,
     !issueDateAssumed && <Trans>Issued {issued}</Trans>,
