@@ -126,7 +126,15 @@ _OF_CUTTING = re.compile(
 _LEAD_OVER = re.compile(r"^lead over (?=\d)", re.IGNORECASE)
 _AVERAGE = re.compile(r"(?<=[,;] )(?:avg\.?|average|averaging) (?=\d)", re.IGNORECASE)
 """What comes to so much, behind a thing; of a doing it is the verb."""
+_FAULTS = re.compile(
+    r"(?<=\bfaults, )(?P<one>open|short)s\b|\b(?P<two>open|short)s(?= and |, | & |$|\.)", re.IGNORECASE
+)
+_OF_FAULTS = re.compile(
+    r"\btroubleshoot|\bfaults?\b|\bgrounds\b|\bcircuit|\bbreaker|\bwiring\b|\btrace\b", re.IGNORECASE
+)
+"""There an open is a circuit that is cut."""
 _BY_NEIGHBOURS = (
+    (_OF_FAULTS, _FAULTS, r"\g<one>\g<two> circuits"),
     (_OF_FLOORS, _BUFFERS, r"floor buffer\1"),
     (_OF_ASPHALT, _PAVERS, r"asphalt paver\1"),
     (_OF_COLD, _COILS, r"refrigeration coil\1"),

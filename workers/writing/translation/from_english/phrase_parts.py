@@ -1,5 +1,6 @@
 """What stands around the noun of a Spanish phrase: its qualities, kinds, codes and sizes, and in which order."""
 
+import re
 from enum import Enum
 
 import msgspec
@@ -11,6 +12,9 @@ _DONE_TO = frozenset(
     {"mantenimiento", "reparación", "instalación", "reemplazo", "limpieza", "cambio", "servicio", "diagnóstico"}
 )
 """Nouns of action whose object stands behind "de" though it is a name: reparación de PTAC."""
+_WORK = frozenset({"trabajo", "trabajos", "llamada", "llamadas", "proyecto", "proyectos"})
+_NAME = re.compile(r"[A-Z][\w-]*[a-z]{2,}")
+"""Work on what has a name, which no letter or number is: trabajos de Notifier."""
 _BY_TOOL = frozenset({"trazo", "levantamiento", "alineación", "diagnóstico"})
 """What is done with a make: trazo con Trimble RTS."""
 _NAMED = frozenset({"condado", "condados", "ciudad", "ciudades", "valle", "distrito", "puerto", "municipio"})
@@ -67,10 +71,15 @@ def ordered(head: Noun, parts: list[Part]) -> list[str]:
     codes = told[Sort.CODE]
     if codes and head.text.split()[0] in _BY_TOOL and key(codes[0].split()[0]) in tables().makes:
         codes = [f"con {' '.join(codes)}"]
-    elif codes and head.text.split()[0] in _DONE_TO | _NAMED:
+    elif codes and _is_of_codes(head.text.split()[0], codes[0]):
         codes = [f"de {' '.join(codes)}"]
     name, link, fitted = head.text.partition(" con ")
     return [name, *near, *kinds, *far, *codes, *told[Sort.SIZE], f"{link.strip()} {fitted}".strip()]
+
+
+def _is_of_codes(noun: str, code: str) -> bool:
+    """Whether a name stands behind "de"."""
+    return noun in _DONE_TO | _NAMED or (noun in _WORK and bool(_NAME.match(code)))
 
 
 def with_article_of_people(noun: Noun) -> str:
