@@ -11,6 +11,7 @@ from workers.posting.name_forms.firm_wordings import WORD
 from workers.posting.name_forms.places import STATE_CODE, TOWN_ALONE, US_STATES
 from workers.posting.name_forms.same_firm import words_of
 from workers.posting.name_forms.towns import TOWNS
+from workers.posting.named.bare_titles import driving_in_heading, with_trade
 from workers.posting.named.candidates import Candidate, company_candidates, title_candidates
 from workers.posting.named.choosing import (
     LEAST_COMPANY,
@@ -25,7 +26,7 @@ from workers.posting.named.parts import is_place_behind_title, owner_of_part
 from workers.posting.named.ranks import with_rank
 from workers.posting.named.tables import COMPANIES, TITLES
 from workers.posting.named.tokens import lines_of
-from workers.posting.named.told_employer import told_employer
+from workers.posting.named.told_employer import labelled_in_full, told_employer
 from workers.posting.named.whole_text import WholeText
 from workers.posting.named.whole_titles import whole_title
 from workers.posting.named.wording import worded_company, worded_title
@@ -94,15 +95,19 @@ def names_in(text: str, company: str = "") -> Names:
     known = words_of(company)
     titles = [one for one in title_candidates(lines, whole) if not known or words_of(one.span.said) != known]
     candidates = [] if known else company_candidates(lines, whole)
+    driving = driving_in_heading(text)
     companies = [
-        one for one in candidates if not (_is_of_place_line(one) or is_place_behind_title(one.span, one.signs))
+        one
+        for one in candidates
+        if not (_is_of_place_line(one) or is_place_behind_title(one.span, one.signs))
+        and not (driving and one.span.line is lines[0] and driving == driving_in_heading(one.span.said))
     ]
     names = names_of(titles, companies, weights_in(TITLES), weights_in(COMPANIES))
     named = names.company or _house_behind_title(names.title, text)
     if not named and len(companies) < len(candidates):  # the line that names employers, as a rule, has told a place
         named = _firm_that_does(companies)
-    named = named or told_employer(text)
-    title = with_rank(names.title, text)
+    named = labelled_in_full(named, text) or told_employer(text)
+    title = with_trade(with_rank(names.title, text), text) or driving
     return Names(title, company or owner_of_part(_owner_of_site(_without_town(named, text), text), text))
 
 

@@ -114,11 +114,19 @@ def _begins_title(line: Line, place: int) -> bool:
     token = line.tokens[place]
     if place and line.tokens[place - 1].folded in GREETINGS:
         return False
-    if token.gap == "close" and _goes_round(line, place):
+    if (token.gap == "close" and _goes_round(line, place)) or _is_paid(line, place):
         return False
     if token.folded in FUNCTION or token.folded in SEEKS or not any(map(str.isalpha, token.folded)):
         return token.folded[0].isdigit() and place + 1 < len(line.tokens) and _is_ordinal(token.folded)
     return _may_part(line, place)
+
+
+def _is_paid(line: Line, place: int) -> bool:
+    """Whether the word begins what an amount is paid for: $50 extra stop, $2 lead pay."""
+    if not (place and line.number) or line.tokens[place].gap:
+        return False
+    amount = line.tokens[place - 1]
+    return amount.folded[0].isdigit() and line.text[: amount.start].endswith("$")
 
 
 def _goes_round(line: Line, place: int) -> bool:

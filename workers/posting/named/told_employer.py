@@ -24,6 +24,20 @@ _LABEL = re.compile(
     rf"^\W*(?:Company|Employer|Contractor|Empresa|Patr[\u00f3o]n|Who): +(?P<name>{NAME})\W*$",
     re.MULTILINE | re.IGNORECASE,
 )
+_IN_LINE_LABEL = re.compile(
+    r"(?:^|[.;|] +)(?:Employer|Company|Contractor|Empresa|Patr[\u00f3o]n|Contratista): *"
+    r"(?P<name>[A-Z\u00c1\u00c9\u00cd\u00d3\u00da\u00d10-9][^,.;:|()\n\d]{2,60}?)\s*(?=[,.;|(]|$)",
+    re.MULTILINE | re.IGNORECASE,
+)
+"""The same within a line, however the name is written: Service Mechanic. Employer: State hospital at Amberton, ..."""
+_MOST_LABELLED = 7
+_CONTACT = re.compile(
+    rf"\b(?:[Cc]ontact|[Cc]all|[Tt]ext|[Ee]mail|[Aa]pply (?:at|to|with|in person at)|[Rr]eport to|[Ss]ee|[Rr]eply to"
+    rf"|[Ss]end (?:an? |your )?(?:resumes?|applications?) to|[Cc]omun[i\u00ed]quese con|[Ll]lame a|[Ee]scriba a"
+    rf"|[Pp]res[e\u00e9]ntese en) (?P<name>{NAME})"
+)
+"""Whom one applies to; taken for the employer only where the name is plainly a firm's."""
+_LEGAL_END = re.compile(r"(?:Corp|Inc|LLC|Ltd|Co|Company|Corporation|L\.L\.C|LLP|LP)\.?$")
 _LINE_NAME = rf"(?P<name>{WORD}(?: (?:(?:&|and|of|de|del|la|los|y) )?{WORD}){{1,5}})"
 _HIRES = re.compile(
     rf"(?:\A|\n)\W*{_LINE_NAME}"
@@ -53,17 +67,25 @@ def told_employer(text: str) -> str:
     """The one that is told, or nothing: who "we" are, whose story follows, whose line stands over the town's."""
     for names in (
         _of(_LABEL, text),
+        (name for name in _of(_IN_LINE_LABEL, text) if len(name.split()) <= _MOST_LABELLED),
         _of(_HIRES, text),
         _of(_IS_A, text),
         _of(_AT_WE, text),
         _of(_ABOUT, text),
         _of_first_line(text),
         _over_town(text),
+        (name for name in _of(_CONTACT, text) if _LEGAL_END.search(name) or ends_as_a_firm(name)),
     ):
         found = list(dict.fromkeys(name for name in names if _may_be(name)))
         if len(found) == 1:
             return found[0]
     return ""
+
+
+def labelled_in_full(name: str, text: str) -> str:
+    """The name as a label has it, where that goes on in small letters: Company: Pine Valley school district."""
+    labelled = (one for one in _of(_IN_LINE_LABEL, text) if len(one.split()) <= _MOST_LABELLED)
+    return next((one for one in labelled if name and one.startswith(f"{name} ")), name)
 
 
 def _of(pattern: re.Pattern[str], text: str) -> Iterator[str]:
