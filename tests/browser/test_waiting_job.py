@@ -11,7 +11,7 @@ from scripts.embedded.services import EmbeddedServices
 from tests import product
 from tests.browser.held_timers import NOTICE_SHOWN_MILLISECONDS, SIGNED_OUT_SHOWN_MILLISECONDS, held
 from tests.browser.postings import SHIPYARD
-from tests.browser.visits import Visit, Visits
+from tests.browser.visits import PHONE, Visit, Visits
 from tests.conftest import FIXTURES
 
 
@@ -83,3 +83,22 @@ def test_a_session_that_ended_is_told_once_and_leads_to_signing_in(app_without_w
         visit.expect_notice("You are logged out. Logging in again...")
     visit.page.wait_for_url("**/login")
     expect(visit.page.get_by_role("heading", name="Sign in")).to_be_visible()
+
+
+def test_a_page_that_is_loaded_again_shows_the_job_that_was_begun_before(
+    app_without_workers: str, visits: Visits
+) -> None:
+    visit = visits.begin(app_without_workers, width=PHONE, language="es-MX")
+    visit.register()
+    visit.open("/profile")
+    visit.page.get_by_label("Elegir un archivo").set_input_files(FIXTURES / "resume-welder.pdf")
+    expect(visit.page.get_by_role("progressbar")).to_be_visible()
+
+    visit.open("/profile")
+    expect(visit.page.get_by_role("progressbar")).to_be_visible()
+    assert visit.overflow() == 0
+    visit.picture("loaded-again")
+    visit.open("/")
+    visit.press("Cancelar")
+    expect(visit.page.get_by_role("progressbar")).to_have_count(0)
+    assert visit.page.request.get(f"{visit.base_url}/api/jobs").json() == []

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import ErrorCode, UserError
 from common.job_states import JobState
+from common.jobs.kinds import KINDS
 from common.tables import Job, User
 from web_api.http.event_streams import EventStream
 from web_api.jobs.dispatcher import JobQueue
@@ -45,18 +46,33 @@ async def _own_job(session: AsyncSession, user: User, job_id: UUID) -> Job:
     return job
 
 
+def _shown(job: Job) -> JobStatus:
+    return JobStatus(job.id, job.kind, JobState(job.state), job.progress, job.result, _error_of(job))
+
+
 def _error_of(job: Job) -> JobError | None:
     if job.state != JobState.FAILED:
         return None
     return JobError(job.error_code or "", job.error_message or "", job.error_params or {})
 
 
+@get()
+async def read_running_jobs(session: DatabaseSession, user: SignedIn) -> list[JobStatus]:
+    """One's own that wait or run, the oldest first, so that a page that was loaded again can follow them.
+
+    Only those whose ending is told to whoever left: the others lead nowhere once their form is closed.
+    """
+    told = [kind.name for kind in KINDS.values() if kind.tells_owner]
+    running = select(Job).where(
+        Job.user_id == user.id, Job.state.in_((JobState.QUEUED, JobState.RUNNING)), Job.kind.in_(told)
+    )
+    return [_shown(job) for job in await session.scalars(running.order_by(Job.created_at, Job.id))]
+
+
 @get("/{job_id:uuid}")
 async def read_job(job_id: FromPath[UUID], session: DatabaseSession, user: SignedIn) -> JobStatus:
     """Where the job stands."""
-    job = await _own_job(session, user, job_id)
-    error = _error_of(job)
-    return JobStatus(job.id, job.kind, JobState(job.state), job.progress, job.result, error)
+    return _shown(await _own_job(session, user, job_id))
 
 
 @get("/{job_id:uuid}/events", media_type="text/event-stream", streams=True)
@@ -81,4 +97,4 @@ async def cancel_job(
     await job_queue.cancel(session, [job_id])
 
 
-jobs_router = Router("/api/jobs", route_handlers=[read_job, stream_job, cancel_job], tags=["jobs"])
+jobs_router = Router("/api/jobs", route_handlers=[read_running_jobs, read_job, stream_job, cancel_job], tags=["jobs"])

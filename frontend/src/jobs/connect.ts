@@ -20,22 +20,19 @@ export interface Position {
 }
 
 /**
- * The job's open stream: begun by its POST, or continued once its address is known. Undefined if the server
+ * The job's open stream: as `first` opens it, or continued once its address is known. Undefined if the server
  * couldn't be reached this time and another attempt makes sense. Throws HttpError when it refused, and the
  * network's own error when a job could not even be begun.
  */
 export async function connect(
-  request: JobRequest<unknown>,
-  idempotencyKey: string,
+  first: () => Promise<Response>,
   position: Position,
   signal?: AbortSignal,
 ): Promise<Response | undefined> {
   const { location } = position;
   let response: Response;
   try {
-    response = location
-      ? await resume(location, position.lastEventId, signal)
-      : await begin(request, idempotencyKey, signal);
+    response = await (location ? resume(location, position.lastEventId, signal) : first());
   } catch (unreachable) {
     signal?.throwIfAborted();
     if (!location && navigator.onLine && position.failures + 1 >= ATTEMPTS_TO_BEGIN) throw unreachable;
@@ -46,7 +43,8 @@ export async function connect(
   throw await toHttpError(response);
 }
 
-function begin({ path, body }: JobRequest<unknown>, idempotencyKey: string, signal?: AbortSignal) {
+/** The POST that begins a job. */
+export function begin({ path, body }: JobRequest<unknown>, idempotencyKey: string, signal?: AbortSignal) {
   return fetch(path, {
     method: "POST",
     credentials: "include",
@@ -62,7 +60,8 @@ function begin({ path, body }: JobRequest<unknown>, idempotencyKey: string, sign
   });
 }
 
-function resume(location: string, lastEventId: string | undefined, signal?: AbortSignal) {
+/** What follows an event of a job's stream, or all of it. */
+export function resume(location: string, lastEventId: string | undefined, signal?: AbortSignal) {
   return fetch(`${location}/events`, {
     credentials: "include",
     headers: { Accept: "text/event-stream", ...(lastEventId !== undefined && { "Last-Event-ID": lastEventId }) },

@@ -18,6 +18,11 @@ export interface JobRequest<Result> {
   readonly result?: Result;
 }
 
+/** A job that was begun before, by its own address: it is followed from its first event on. */
+export interface BegunJob {
+  location: string;
+}
+
 type StreamOf<Path extends JobPath> = paths[Path]["post"] extends {
   responses: { 200: { content: { "text/event-stream": infer Events } } };
 }

@@ -1,10 +1,10 @@
 import type { EventSourceMessage } from "eventsource-parser";
 
 import { HttpError } from "@/api/http-error";
-import { connect, type Position } from "./connect";
+import { begin, connect, resume, type Position } from "./connect";
 import { conclude, type Ending, endingOf, type JobRecord, type Progress } from "./job";
 import { readJob } from "./job-record";
-import type { JobRequest } from "./job-request";
+import type { BegunJob, JobRequest } from "./job-request";
 import { readEvents } from "./read-events";
 import { pauseBeforeReconnecting } from "./reconnect";
 
@@ -19,18 +19,21 @@ export interface JobWatch {
 const RETRY_MS = 1_000;
 
 /**
- * Starts a job and follows it to its ending over as many connections as that takes. The POST carries one
- * Idempotency-Key however often it is sent, and each later connection continues after the last event, so the job
- * runs once and no event is missed or told twice.
+ * Starts a job, or joins one that was begun before, and follows it to its ending over as many connections as that
+ * takes. The POST carries one Idempotency-Key however often it is sent, and each later connection continues after the
+ * last event, so the job runs once and no event is missed or told twice.
  *
  * Returns the job's result. Throws JobFailed, JobCancelled, HttpError (the server refused), or the signal's reason
  * when aborted; aborting leaves the job itself alone.
  */
-export async function streamJob<Result>(request: JobRequest<Result>, watch: JobWatch = {}): Promise<Result> {
+export async function streamJob<Result>(job: JobRequest<Result> | BegunJob, watch: JobWatch = {}): Promise<Result> {
   const position: Position = { seen: new Set(), retry: RETRY_MS, failures: 0 };
   const idempotencyKey = newKey();
+  const first = () =>
+    "location" in job ? resume(job.location, undefined, watch.signal) : begin(job, idempotencyKey, watch.signal);
+  if ("location" in job) learnLocation(job.location, position, watch);
   for (;;) {
-    const ending = await follow(request, idempotencyKey, position, watch);
+    const ending = await follow(first, position, watch);
     if (ending) return conclude(ending) as Result;
     watch.onConnection?.("lost");
     await pauseBeforeReconnecting(position.failures++, position.retry, watch.signal);
@@ -38,10 +41,10 @@ export async function streamJob<Result>(request: JobRequest<Result>, watch: JobW
 }
 
 /** One connection, from its request to the ending; undefined when it broke before that. */
-async function follow(request: JobRequest<unknown>, idempotencyKey: string, position: Position, watch: JobWatch) {
-  const response = await connect(request, idempotencyKey, position, watch.signal);
+async function follow(first: () => Promise<Response>, position: Position, watch: JobWatch) {
+  const response = await connect(first, position, watch.signal);
   if (!response?.body) return undefined;
-  learnLocation(response, position, watch);
+  learnLocation(response.headers.get("Location"), position, watch);
   watch.onConnection?.("live");
   for await (const message of readEvents(response.body, (retry) => (position.retry = retry))) {
     const ending = isNew(message, position) && (await take(message, position, watch));
@@ -51,8 +54,7 @@ async function follow(request: JobRequest<unknown>, idempotencyKey: string, posi
   return undefined;
 }
 
-function learnLocation(response: Response, position: Position, watch: JobWatch) {
-  const location = response.headers.get("Location");
+function learnLocation(location: string | null, position: Position, watch: JobWatch) {
   if (!location || position.location) return;
   position.location = location;
   watch.onJob?.(location);

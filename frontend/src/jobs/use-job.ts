@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef } from "react";
 
 import { cancelJob } from "./job-record";
-import type { JobRequest } from "./job-request";
+import type { BegunJob, JobRequest } from "./job-request";
 import { advance, idleRun } from "./run";
 import { streamJob } from "./stream-job";
 
@@ -24,7 +24,7 @@ interface Watching {
 
 /** Runs one job at a time for a screen and says how it goes. */
 export function useJob<Input, Result>(
-  toRequest: (input: Input) => JobRequest<Result>,
+  toRequest: (input: Input) => JobRequest<Result> | BegunJob,
   { onSuccess, onError, abandonWhenLeft = false }: JobOptions<Input, Result> = {},
 ) {
   const [run, dispatch] = useReducer(advance, idleRun);
@@ -40,7 +40,7 @@ export function useJob<Input, Result>(
       const watch: Watching = { controller: new AbortController() };
       watching.current = watch;
       dispatch({ type: "started" });
-      return streamJob(toRequest(input), {
+      return streamJob<Result>(toRequest(input), {
         signal: watch.controller.signal,
         onJob: (location) => {
           watch.location = location;
@@ -55,8 +55,9 @@ export function useJob<Input, Result>(
       await onSuccess?.(result, input);
     },
     onError: (error, input) => {
+      if (wasAbandoned(error)) return; // nobody looks; or the next one runs by now
       dispatch({ type: "stopped" });
-      if (!wasAbandoned(error)) onError?.(error, input);
+      onError?.(error, input);
     },
   });
 

@@ -183,6 +183,7 @@ RULES: dict[str, Rule] = {
     "POST /api/generated-documents/{document_id}/versions/{number}/restore": owner(200),
     "GET /api/generated-documents/{document_id}/pages": owner(200),
     "GET /api/generated-documents/{document_id}/pages/{page_id}": owner(200),
+    "GET /api/jobs": signed_in(200),
     "GET /api/jobs/{job_id}": owner(200),
     "GET /api/jobs/{job_id}/events": owner(200),
     "DELETE /api/jobs/{job_id}": owner(202, ids={"job_id": "waiting_job_id"}),

@@ -6,6 +6,7 @@ import { SkipLink } from "@/ui/skip-link";
 
 import { prepareReadingOffline } from "../read-offline";
 import { OfflineNotice } from "./offline-notice";
+import { RunningJobs } from "./running-jobs";
 import { Sidebar, SidebarDrawer } from "./sidebar";
 import { TopBar } from "./top-bar";
 
@@ -33,6 +34,7 @@ export function SignedInLayout({ user, children }: { user: User; children: React
           className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-6 p-4 pb-24 focus:outline-none md:p-7"
         >
           <OfflineNotice />
+          <RunningJobs />
           {children}
         </main>
       </div>

@@ -20,7 +20,7 @@ export const useNotifications = () =>
       const before = client.getQueryData<Notifications>([PATH]);
       const now = await answerOf(api.GET(PATH, { signal }));
       if (before && now.notifications.some(({ id }) => before.notifications.every((one) => one.id !== id)))
-        void readWhatTheyTellOf(client);
+        void readWhatJobsBring(client);
       return now;
     },
     staleTime: 0,
@@ -28,8 +28,8 @@ export const useNotifications = () =>
     refetchInterval: READ_AGAIN_MS,
   });
 
-/** A job that ended after its page was left or loaded again has added to what is on the screen. */
-const readWhatTheyTellOf = (client: QueryClient) =>
+/** What is on the screen, again: a job that ended after its page was left or loaded again has added to it. */
+export const readWhatJobsBring = (client: QueryClient) =>
   Promise.all([
     refreshProfile(client),
     refreshReviews(client),

@@ -19,6 +19,8 @@ const told = z.discriminatedUnion("code", [
   z.object({ code: z.literal("job_failed"), ...job }),
 ]);
 
+type Told = Pick<Notification, "code" | "parameters" | "jobId">;
+
 export interface NotificationWords {
   title: string;
   description: string;
@@ -27,7 +29,7 @@ export interface NotificationWords {
 }
 
 /** A notification in the person's language; undefined for one that only a newer version can word. */
-export function wordsOf(i18n: I18n, { code, parameters, jobId }: Notification): NotificationWords | undefined {
+export function wordsOf(i18n: I18n, { code, parameters, jobId }: Told): NotificationWords | undefined {
   const known = told.safeParse({ ...parameters, code });
   if (!known.success) return undefined;
   const one = known.data;
