@@ -3,6 +3,7 @@
 import pytest
 
 from workers.writing.translation.into_spanish.line import in_spanish
+from workers.writing.translation.rows.spanish_names import spanish_skill
 
 
 @pytest.mark.parametrize(
@@ -73,3 +74,34 @@ def test_batteries_that_are_charged_are_not_changed() -> None:
 def test_what_is_done_every_morning_is_told_so() -> None:
     told = in_spanish("Grease machine and check fluids every morning", beside="Heavy Equipment Operator")
     assert told == "Engrasar la máquina y revisar los fluidos cada mañana"
+
+
+@pytest.mark.parametrize(
+    ("title", "typed", "told"),
+    [
+        (
+            "Diesel Mechanic",
+            "Change oil, grease trucks and adjust brakes",
+            "Cambiar aceite, engrasar camiones y ajustar frenos",
+        ),
+        ("Cook", "Rotate stock and label containers", "Rotar existencias y etiquetar recipientes"),
+        ("Machine Operator", "Feed material and stack skids", "Alimentar material y apilar tarimas"),
+        ("CNA", "Make beds and pass trays", "Tender camas y repartir charolas de comida"),
+        ("Operator", "Grade roads and cut ditches", "Nivelar caminos y abrir cunetas"),
+    ],
+)
+def test_a_second_doing_that_may_be_a_thing_is_told_as_a_doing(title: str, typed: str, told: str) -> None:
+    assert in_spanish(typed, beside=title) == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Silent Knight programming", "Programación de Silent Knight"),
+        ("Notifier programming", "Programación de Notifier"),
+        ("John Deere repair", "Reparación de John Deere"),
+        ("Conveyor repair", "Reparación de transportador"),
+    ],
+)
+def test_work_on_a_makers_things_keeps_its_name(typed: str, told: str) -> None:
+    assert spanish_skill(typed) == told

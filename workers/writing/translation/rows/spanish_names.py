@@ -8,6 +8,7 @@ from pathlib import Path
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.language.words import has_plain_letters
+from workers.trades import vocabulary_files
 from workers.writing.lexicon.loans import is_named_in_english, is_typed_in_english
 from workers.writing.person.facts import Skill
 from workers.writing.trades.families import families_of_title
@@ -58,6 +59,12 @@ _ROSE = re.compile(
 )
 """A title and the one that somebody rose to."""
 _JOINED = re.compile(r" (?:and|&) ")
+_WORK_ON = {
+    "programming": "Programación", "repair": "Reparación", "maintenance": "Mantenimiento", "service": "Servicio",
+    "installation": "Instalación", "calibration": "Calibración",
+}  # fmt: skip
+_OF_MAKER = re.compile(rf"^(?P<maker>[A-Z].*) (?P<work>{'|'.join(_WORK_ON)})$", re.IGNORECASE)
+"""Work on a maker's things, whose name stays, though its words say something, too: Silent Knight programming."""
 _POINT_OF_SALE = re.compile(r"\bPOS\b")
 _GENERIC = frozenset(
     {"software", "system", "systems", "programming", "scanner", "scanners", "computer", "computers", "app", "apps",
@@ -144,7 +151,7 @@ def _risen(first: str, second: str) -> str:
 @lru_cache(maxsize=1024)
 def spanish_skill(name: str) -> str:
     """The tool, machine or craft in Spanish, one or several; as it stands where the list hasn't it."""
-    if known := _names()["tools"].get(name.casefold()) or whole_name("skills", "es", name):
+    if known := _names()["tools"].get(name.casefold()) or whole_name("skills", "es", name) or _on_maker(name):
         return _capitalized(_with_makes(known, name))
     mark = " / " if " / " in name or "(" in name else ", "
     if len(several := _OUTSIDE[mark].split(name)) > 1:
@@ -169,6 +176,12 @@ def spanish_skill(name: str) -> str:
     if told.casefold() == bare.casefold():
         return f"{_capitalized(bare)}{brackets}"  # Tractor John Deere 8R
     return f"{_capitalized(_with_makes(told, bare))}{brackets}" if told and " de el " not in told else name
+
+
+def _on_maker(name: str) -> str:
+    work = _OF_MAKER.match(name)
+    is_told = work is not None and work["maker"].casefold() in _makers()
+    return f"{_WORK_ON[work['work'].casefold()]} de {work['maker']}" if work and is_told else ""
 
 
 def keeps_name(code: LanguageCode, typed_in: LanguageCode | str | None, name: str) -> bool:
@@ -266,6 +279,11 @@ def _capitalized(name: str) -> str:
 _LINKS = frozenset({"de", "del", "para", "con", "contra", "en"})
 _UNCHANGED = frozenset({"láser", "airless", "sable"})
 _WITHOUT_ACCENT = str.maketrans("áéíó", "aeio")
+
+
+@cache
+def _makers() -> frozenset[str]:
+    return frozenset(row[0] for row in vocabulary_files.entries("makers.tsv"))
 
 
 @cache
