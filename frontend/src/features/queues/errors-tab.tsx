@@ -1,6 +1,4 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
-
 import { errorWords } from "@/i18n/codes/errors";
 import { kindNames } from "@/i18n/codes/jobs";
 import { ButtonLink } from "@/ui/button";
@@ -13,21 +11,26 @@ import { Tag } from "@/ui/tag";
 
 import { ActionButtons } from "./action-buttons";
 import type { JobFilter } from "./api/model";
-import { type CountedErrorGroup, useQueueErrors } from "./api/queue-errors";
+import type { CountedErrorGroup, useQueueErrors } from "./api/queue-errors";
 import { addressOf, errorOf } from "./job-filter";
 import { nameIn } from "./names";
 
-/** What goes wrong, once for each place and kind it goes wrong in. */
-export function ErrorsTab() {
+interface ErrorsTabProps {
+  errors: ReturnType<typeof useQueueErrors>;
+  hours: number;
+  onHours: (hours: number) => void;
+}
+
+/** What goes wrong, once for each place and kind it goes wrong in. The tab counts what stands here. */
+export function ErrorsTab({ errors, hours, onHours }: ErrorsTabProps) {
   const { t } = useLingui();
-  const [hours, setHours] = useState(24);
   return (
     <>
       <div className="max-w-xs">
         <Select
           label={<Trans>Failed in the</Trans>}
           value={hours}
-          onChange={({ target }) => setHours(Number(target.value))}
+          onChange={({ target }) => onHours(Number(target.value))}
         >
           <option value={1}>{t`Last hour`}</option>
           <option value={24}>{t`Last 24 hours`}</option>
@@ -35,7 +38,7 @@ export function ErrorsTab() {
         </Select>
       </div>
       <ListOf
-        query={useQueueErrors(hours)}
+        query={errors}
         empty={
           <EmptyState title={<Trans>No errors</Trans>}>
             <Trans>No job failed in this time.</Trans>

@@ -60,6 +60,7 @@ function openScreen(answers: Answers = {}) {
     "GET /api/admin/queues/history?hours=6": { stepSeconds: 60, queues: [{ name: "documents", points: [point] }] },
     "GET /api/admin/queues/jobs": { jobs: [failed], next: null },
     "GET /api/admin/queues/jobs/counts": counts,
+    "GET /api/admin/queues/errors?hours=24": [],
     ...answers,
   });
   vi.stubGlobal("fetch", api.fetch);
@@ -238,21 +239,33 @@ it("acts on the rows that were ticked, and only on these", async () => {
   expect(screen.getByText("0 selected")).toBeTruthy();
 });
 
+const group = {
+  kind: "extract_posting",
+  errorCode: "site_unreachable",
+  frame: null,
+  jobs: 2,
+  users: 1,
+  firstAt: failed.endedAt,
+  lastAt: failed.endedAt,
+  lastJobId: failed.id,
+  message: "",
+};
+
+it("counts at the tab of errors what stands on it", async () => {
+  const timedOut = { ...group, errorCode: "timed_out" };
+  const { user } = openScreen({
+    "GET /api/admin/queues": overviewWith({ failedLastHour: 7 }), // attempts, which may have been tried again
+    "GET /api/admin/queues/errors?hours=24": [group, timedOut],
+    "GET /api/admin/queues/errors?hours=1": [group],
+  });
+  await user.click(await screen.findByRole("tab", { name: "Errors 2" }));
+  await user.selectOptions(await screen.findByLabelText("Failed in the"), "Last hour");
+  expect(await screen.findByRole("tab", { name: "Errors 1" })).toBeTruthy();
+});
+
 it("means no more of an error's jobs than were counted", async () => {
   const opened = Date.now();
-  const group = {
-    kind: "extract_posting",
-    errorCode: "site_unreachable",
-    frame: null,
-    jobs: 2,
-    users: 1,
-    firstAt: failed.endedAt,
-    lastAt: failed.endedAt,
-    lastJobId: failed.id,
-    message: "",
-  };
   const { user, sent } = openScreen({
-    "GET /api/admin/queues/errors?hours=24": [],
     "GET /api/admin/queues/errors?hours=1": [group],
     "POST /api/admin/queues/jobs/discard": { changed: 2, refused: 0, remaining: 0 },
   });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 import { PageHeader } from "@/ui/page-header";
 import { Tabs } from "@/ui/tabs";
@@ -10,11 +10,13 @@ import { ConnectionState } from "./connection-state";
 import { ErrorsTab } from "./errors-tab";
 import { JobsTab } from "./jobs-tab";
 import { OverviewTab } from "./overview-tab";
+import { useQueueErrors } from "./api/queue-errors";
 import { useQueuesOverview } from "./api/queues-overview";
 import { useLiveOverview } from "./use-live-overview";
 import { Verdict } from "./verdict";
 
 const tabNames = ["now", "jobs", "errors", "audit"] as const;
+const HOURS_OF_ERRORS = 24;
 
 /** Queue health: how the queues stand, the jobs in them, what goes wrong, and what admins did about it. */
 export function QueuesScreen() {
@@ -23,7 +25,8 @@ export function QueuesScreen() {
   const [tab, openTab] = useTabInAddress(tabNames);
   const { data: overview } = useQueuesOverview();
   const waiting = overview?.queues.reduce((total, { depth, running }) => total + depth + running, 0);
-  const failed = overview?.queues.reduce((total, { failedLastHour }) => total + failedLastHour, 0);
+  const [hours, setHours] = useState(HOURS_OF_ERRORS);
+  const errors = useQueueErrors(hours);
   return (
     <>
       <PageHeader
@@ -51,11 +54,11 @@ export function QueuesScreen() {
           {
             value: "errors",
             title: (
-              <Counted count={failed}>
+              <Counted count={errors.data?.length}>
                 <Trans>Errors</Trans>
               </Counted>
             ),
-            content: <ErrorsTab />,
+            content: <ErrorsTab errors={errors} hours={hours} onHours={setHours} />,
           },
           { value: "audit", title: <Trans>Audit log</Trans>, content: <AuditTab /> },
         ]}
@@ -69,8 +72,7 @@ function Counted({ count = 0, children }: { count?: number | undefined; children
   const { i18n } = useLingui();
   return (
     <>
-      {children}
-      {count > 0 && <span className="figure pl-2">{i18n.number(count)}</span>}
+      {children} {count > 0 && <span className="figure">{i18n.number(count)}</span>}
     </>
   );
 }
