@@ -7,6 +7,7 @@ import { folded } from "../dates/words";
 import type { Fields, Turn } from "./chat";
 import { say } from "./chat";
 import { doesNotKnow, hasNothingToAdd, saysNo, stillThere } from "./intents";
+import { toolType } from "./tool-type";
 
 const LONGEST_NAME = WorkExperienceForm.jobTitle.maxLength;
 const LONGEST_DUTIES = WorkExperienceForm.duties.maxLength;
@@ -172,8 +173,11 @@ const TYPE_WORDS: [RegExp, SkillType][] = [
   [/\b(?:other|otr[oa])\b/, "Other"],
 ];
 
-export const readType: ReadAnswer = ({ text, choice }) => {
+/** A nail gun is equipment to whoever answers so, and no heavy one: of tools the name tells the type. */
+export const readType: ReadAnswer = ({ text, choice }, { name }) => {
   const chosen = choice?.startsWith("type:") ? SUGGESTED_TYPES[choice.slice("type:".length)] : undefined;
-  const type = chosen ?? TYPE_WORDS.find(([words]) => words.test(folded(text)))?.[1];
+  const told = chosen ?? TYPE_WORDS.find(([words]) => words.test(folded(text)))?.[1];
+  const isAnyEquipment = told === "Heavy Equipment" && !/heavy|pesad/.test(folded(text));
+  const type = isAnyEquipment ? (toolType(name ?? "") ?? told) : told;
   return type ? { fields: { type } } : retry("type_unclear", TYPE_CHOICES);
 };

@@ -246,3 +246,20 @@ it.each([
 ])("stores a skill suggested as %s as %s", (said, type) => {
   expect(talk("yes", "skills", "Crane", "Expert", said).collected.skills[0]?.type).toBe(type);
 });
+
+it.each([
+  ["Nail gun", "Power Tool"],
+  ["DeWalt framing nailers", "Power Tool"],
+  ["Pistola de clavos", "Power Tool"],
+  ["Taladro percutor", "Power Tool"],
+  ["Torque wrench", "Hand Tool"],
+  ["Llave inglesa", "Hand Tool"],
+  ["Scissor lift", "Heavy Equipment"],
+  ["Drill rig", "Heavy Equipment"],
+  ["Montacargas", "Heavy Equipment"],
+])("takes the type of equipment from its name: %s is %s", (name, type) => {
+  const chat = talk("yes", "skills", name, "Expert", "Equipment");
+  expect(chat.collected.skills[0]?.type).toBe(type);
+  expect(talkOn(chat, "change the type", "heavy equipment").collected.skills[0]?.type).toBe("Heavy Equipment");
+  expect(talkOn(chat, "change the type", "hand tool").collected.skills[0]?.type).toBe("Hand Tool");
+});
