@@ -3,6 +3,8 @@
 import re
 import unicodedata
 
+from workers.resumes.text.ligatures import with_ligatures
+
 BULLETS = "•◦▪▫●○■□‣⁃∙·➢➤►▶✓✔❖◆◇★☆※»¤\u2023\u25aa\u25cf\u00b7\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d\u2219\u27a2"
 _BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]+\s*|(?:[-–—*+~]|o(?=\s+[A-Z])|¡)\s+)(?=\S)")
 _ONLY_BULLET = re.compile(rf"^\s*(?:[{re.escape(BULLETS)}]|[-–—*o])\s*$")
@@ -32,6 +34,7 @@ def cleaned(text: str) -> str:
     text = _HALF_MISREAD.sub(" – ", text)
     text = _MISREAD.sub(_read_again, text)
     text = text.replace("Â ", " ").replace("Â", " ") if "Â" in text else text
+    text = with_ligatures(text)
     text = _UNNAMED.sub(" • ", _UNNAMED_FIRST.sub("• ", text))
     text = _ACCENTED.sub(_with_accent, text)
     text = _UNSEEN.sub("", text).translate(_LIGATURES)
