@@ -21,7 +21,7 @@ from workers.writing.proofreading.named_coworkers import without_names_of_cowork
 from workers.writing.proofreading.shouting import without_shouting
 from workers.writing.proofreading.spanish_accents import spanish_tables, with_accents
 from workers.writing.proofreading.spanish_slips import with_sure_slips_mended
-from workers.writing.proofreading.spanish_tense import in_the_imperfect
+from workers.writing.proofreading.spanish_tense import in_the_imperfect, with_accents_of_the_past
 from workers.writing.proofreading.state_lists import with_commas_between_states
 from workers.writing.proofreading.years_gone import without_years_gone
 from workers.writing.words.english_spelling import with_words_spelled
@@ -71,7 +71,8 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         )
 
     def in_one_tense(lines: list[str], job: Experience) -> list[str]:
-        return in_the_imperfect(lines) if usual == "es" and job.end_date is not None else lines
+        is_past = usual == "es" and job.end_date is not None
+        return in_the_imperfect(with_accents_of_the_past(lines)) if is_past else lines
 
     def skilled(row: Skill) -> Skill:
         return msgspec.structs.replace(row, name=named(row.name))

@@ -217,7 +217,7 @@ BLADE = "Motor Grader Operator, North Platte Constructors\nRequirements:\n- 5 ye
 
 def test_years_of_one_job_are_told_with_it_in_one_sentence() -> None:
     told = letter_of(task(BLADE, GRADER))
-    assert "12 years in equipment operation as an equipment operator at Bighorn Earthworks" in told
+    assert "12 years as an equipment operator at Bighorn Earthworks" in told
     assert told.count("12 years") == 1
 
 

@@ -45,6 +45,10 @@ _BOAST = re.compile(
 )
 
 
+_NO_MORE = re.compile(r"(?<=\w),? (?:nom[aá]s|nada m[aá]s)(?=[.!]?$)", re.IGNORECASE)
+"""Behind what is told whole, that it is all: cinta y primera mano nomás. It takes nothing back, and reads small."""
+
+
 def without_judgements(line: Sequence[str], code: LanguageCode) -> list[str]:
     """The sentences of a line without what they only judge, or deny where the line says nothing else.
 
@@ -55,7 +59,8 @@ def without_judgements(line: Sequence[str], code: LanguageCode) -> list[str]:
     is_judged = [any(one.fullmatch(text.rstrip(" .!")) for one in (_ONLY_JUDGES, _OF_THE_PLACE)) for text in bare]
     if len(bare) == 1 and (only_denies(bare[0].rstrip(" .!")) or is_left_to_others(bare[0].rstrip(" .!"))):
         return []
-    return own_part(bare if not any(is_judged[:1]) else bare[1:], code)
+    own = own_part(bare if not any(is_judged[:1]) else bare[1:], code)
+    return [_NO_MORE.sub("", one) for one in own]
 
 
 def _without_answers(line: Sequence[str]) -> list[str]:

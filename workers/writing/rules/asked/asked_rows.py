@@ -12,6 +12,7 @@ from workers.posting.requirements.phrases import SORTS
 from workers.posting.requirements.reading import BROAD
 from workers.trades.proof.general_words import is_setting
 from workers.writing.draft import Assignment
+from workers.writing.rules.asked.breathing_gear import is_breathed_through
 from workers.writing.rules.asked.demands import Demands
 from workers.writing.rules.asked.words_of_rows import ANY_ROW, PAPERS, SORTS_OF_PAPERS
 from workers.writing.rules.worth.leading import OF_METAL
@@ -189,6 +190,11 @@ class AskedRows:
     def requires(self, name: str) -> bool:
         """Whether one requirement has every word of the name: a hood that the employer supplies is none."""
         return self._is_in(name, self._assignment.posting.requirements)
+
+    def requires_breathing(self, name: str) -> bool:
+        """Whether a respirator is required, and the row is one, by whatever name: an SCBA."""
+        musts = (one.text for one in self._assignment.posting.requirements if one.level == "required")
+        return is_breathed_through(name) and any(map(is_breathed_through, musts))
 
     def is_asked_well(self, name: str) -> bool:
         """Whether a requirement wants more of it than a beginner has: intermediate Excel."""

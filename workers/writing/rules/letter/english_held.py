@@ -15,6 +15,7 @@ from workers.writing.rules.rows.schooling import paper_in_prose
 from workers.writing.trades.years_in_trades import Tenure
 from workers.writing.translation.rows.titles import english_title
 from workers.writing.words.articles import is_paper, with_credential_article
+from workers.writing.words.casing import names_with_capital
 from workers.writing.words.english_words import in_prose, listed, with_article, years_of
 from workers.writing.words.phrases import lowered
 
@@ -134,7 +135,10 @@ class EnglishHeld:
             turns.append(_completed(course[1] or course[2], training.school, year))
         if is_over and training.school and (taken := _TAKEN.fullmatch(training.credential)):
             turns.append(f"I studied {taken['field']} at {training.school}{year}")
-        return self._first([*turns, f"{begin} at {training.school}: {training.credential}{year}"])
+        if is_over and training.school and (course := _PAPER_OF_COURSE.fullmatch(training.credential)):
+            turns.insert(0, _completed(_course_in_prose(course["course"]), training.school, year))
+        told = lowered(training.credential) if _PLAIN_HEAD.match(training.credential) else training.credential
+        return self._first([*turns, f"{begin} at {training.school}: {told}{year}"])
 
 
 _DONE = re.compile(r"(?i:complet(?:ed?|ion)|finished|graduated?),? (?:of )?([A-Z].+)|(.+) \(completed\)")
@@ -145,7 +149,22 @@ _TAKEN = re.compile(
     re.IGNORECASE,
 )
 """Classes that ended without a paper: some classes, not finished, Welding."""
+_PAPER_OF_COURSE = re.compile(
+    r"(?:completion certificate|certificate of completion)(?:,| of| in) (?P<course>[^,;()]+)", re.IGNORECASE
+)
+"""A paper that says only that its course was done: Completion certificate, Inside wireman apprenticeship."""
+_PLAIN_HEAD = re.compile(
+    r"(?:Completion|Certificate|Certification|Coursework|Course|Courses|Classes|Class|Diploma|Some|Trade|Training"
+    r"|Technical|Vocational|Apprenticeship|Certificado|Curso|Diplomado|Constancia)\b"
+)
+"""Words with which rows of studies begin and that are no names; what begins otherwise may be one."""
 _IS_COURSE = re.compile(r"\b(?:apprenticeship|program|course)$", re.IGNORECASE)
+
+
+def _course_in_prose(course: str) -> str:
+    """In small letters where no name of one's own begins it."""
+    is_name = not course[1:].islower() or course.split(maxsplit=1)[0].casefold() in names_with_capital()
+    return course if is_name else lowered(course)
 
 
 def _completed(course: str, school: str, year: str) -> str:

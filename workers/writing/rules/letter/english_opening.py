@@ -6,7 +6,7 @@ from workers.writing.person.facts import Experience
 from workers.writing.rules.career import Career
 from workers.writing.rules.english import English
 from workers.writing.rules.letter.english_held import ONE_PAPER
-from workers.writing.rules.letter.lead import Lead
+from workers.writing.rules.letter.lead import Lead, is_said_twice
 from workers.writing.rules.rows.listed_rows import as_paper, with_validity
 from workers.writing.trades.risen import rise_within
 from workers.writing.trades.titles import is_somebody
@@ -72,7 +72,8 @@ class EnglishOpening:
                 return [*self._say.style.ordered("years", turns), *behind]
             return behind
         if tenure and tenure.years == career.years_here and career.is_held and role_of(job):
-            worked = f"{years_of(tenure.years)} in {tenure.trade('en')} as {role_of(job)}"
+            trade = "" if is_said_twice(tenure.trade("en"), job.job_title, "en") else f" in {tenure.trade('en')}"
+            worked = f"{years_of(tenure.years)}{trade} as {role_of(job)}"
             told = self._say.style.ordered(
                 "years", (f"{applying}. I bring {worked}", f"I have {worked}, and {applying}")
             )

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from workers.language.grammar import LanguageCode
+from workers.language.words import fold
 from workers.writing.draft import Assignment
 from workers.writing.person.facts import Credential, Skill
 from workers.writing.rules.asked.said import is_said
@@ -14,6 +16,8 @@ from workers.writing.rules.selection import Selection
 LeadKind = Literal["level", "years", "credential", "job"]
 _LONG = 8
 """Years in a trade that speak for themselves."""
+_HEAD = 4
+"""Letters in which a trade and who works in it are alike."""
 
 
 class Lead(msgspec.Struct, frozen=True):
@@ -45,3 +49,10 @@ def leads_of(assignment: Assignment, career: Career, chosen: Selection) -> list[
     if years >= _LONG or (asked and years >= asked):
         weighed.append((3.8 + 0.1 * min(years, 20), Lead("years")))
     return [lead for _, lead in sorted(weighed, key=lambda one: -one[0])]
+
+
+def is_said_twice(trade: str, title: str, code: LanguageCode) -> bool:
+    """Whether who works in a trade is called after it: glazing, of a glazier; mecánica, of a mecánico agrícola."""
+    words = title.split()
+    head = fold(words[0 if code == "es" else -1])[:_HEAD] if words else ""
+    return len(head) == _HEAD and any(fold(word).startswith(head) for word in trade.split())

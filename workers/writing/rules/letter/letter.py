@@ -11,7 +11,7 @@ from workers.writing.rules.english import English
 from workers.writing.rules.letter.asked_answer import lines_that_tell
 from workers.writing.rules.letter.english_letter import EnglishLetter
 from workers.writing.rules.letter.held import Held
-from workers.writing.rules.letter.lead import Lead, leads_of
+from workers.writing.rules.letter.lead import Lead, is_said_twice, leads_of
 from workers.writing.rules.letter.sentences import LetterSentences
 from workers.writing.rules.letter.service import serves_as_asked
 from workers.writing.rules.letter.spanish_letter import SpanishLetter
@@ -85,7 +85,10 @@ class _Letter:
             for lead in leads_of(self._assignment, self._career, self._chosen):
                 if text := self._say.opening(title, company, lead, self._career):
                     tenure = self._career.tenure
-                    is_told = bool(tenure and f" {tenure.trade(self._assignment.language)}" in text)
+                    code = self._assignment.language
+                    trade = tenure.trade(code) if tenure else ""
+                    by_title = is_said_twice(trade, self._career.job.job_title, code)
+                    is_told = bool(tenure and (f" {trade}" in text or (by_title and f" {tenure.years} " in text)))
                     self._lead = replace(lead, says_years=lead.kind == "years" and is_told)
                     return text
         return self._say.applied(title, company)

@@ -10,7 +10,7 @@ from workers.writing.person.facts import Experience, Reachable
 from workers.writing.person.own_gender import is_of_both
 from workers.writing.rules.career import Career
 from workers.writing.rules.letter.asked_answer import OF_THE_WORK
-from workers.writing.rules.letter.lead import Lead
+from workers.writing.rules.letter.lead import Lead, is_said_twice
 from workers.writing.rules.letter.spanish_held import ONE_PAPER, SpanishHeld
 from workers.writing.rules.lines.lead_and_lines import with_lines
 from workers.writing.rules.rows.listed_rows import with_validity
@@ -54,7 +54,8 @@ class SpanishLetter(SpanishHeld):
     def _of_years(self, applying: str, now: str, career: Career) -> list[str]:
         tenure = career.tenure
         if tenure and tenure.years == career.years_here and career.is_held and _role(career.job):
-            worked = f"{years_of(tenure.years)} de experiencia en {tenure.trade('es')} como {_role(career.job)}"
+            trade = "" if is_said_twice(tenure.trade("es"), career.job.job_title, "es") else f" en {tenure.trade('es')}"
+            worked = f"{years_of(tenure.years)} de experiencia{trade} como {_role(career.job)}"
             return [f"{applying}. Tengo {worked}", *([f"{applying}. {now}"] if now else [])]
         if not (career.years and tenure):
             return [f"{applying}. {now}"] if now else []
@@ -148,8 +149,8 @@ class SpanishLetter(SpanishHeld):
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
         """With phone and e-mail of the profile."""
         place = f" en {with_article(company)}" if company else ""
-        about = [f"sobre el puesto de {title}{place}"] if _is_sayable(title) else []
-        about += [f"sobre el trabajo{place}", "sobre el trabajo"]
+        about = [f"sobre el trabajo{place}", "sobre el trabajo"]
+        about = ["sobre el puesto", *about] if title else about  # which the opening has named
         willing = (
             "Con gusto puedo conversar con ustedes",
             "Quedo a sus órdenes para conversar",

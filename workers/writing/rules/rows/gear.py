@@ -15,7 +15,8 @@ _HAND_TOOL_OF_ANYBODY = re.compile(
     r"|shovels?|rakes?|brooms?|hammers?|(?<!spud )wrench(?:es)?|wrench sets?|sockets?(?: sets?)?|ratchets?"
     r"|pry ?bars?|crow ?bars?|chisels?|tools? ?box(?:es)?|tools and box"
     r"|hand saws?|wheelbarrows?|ladders?|caulk guns?|scissors|knife|knives|brush(?:es)?|buckets?"
-    r"|flashlights?)$",
+    r"|flashlights?|(?:floor|bottle|hydraulic) jacks?|jack ?stands?|creepers?|grease guns?|hand trucks?|doll(?:y|ies)"
+    r"|engrasadora|pistola de grasa|diablito)$",
     re.IGNORECASE,
 )
 """Hand tools by whose names no trade is told."""
@@ -56,6 +57,8 @@ def is_everyday(skill: Skill) -> bool:
     """Whether it is a tool that says little of anybody."""
     if skill.type == "Hand Tool":
         return not _MEASURES.search(skill.name)
+    if skill.type == "Other":
+        return bool(_HAND_TOOL_OF_ANYBODY.search(skill.name))
     return skill.type == "Power Tool" and bool(_EVERYDAY.search(skill.name))
 
 

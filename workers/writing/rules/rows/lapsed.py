@@ -6,11 +6,15 @@ from workers.language.words import words_of
 from workers.writing.gate.sentence.reading import is_designator
 from workers.writing.person.facts import Credential, ProfileFacts
 from workers.writing.rules.asked.asked_papers import AskedPapers
+from workers.writing.rules.asked.asked_rows import codes_of
 from workers.writing.rules.rows.anybodys_papers import is_common, says_little_unasked
 
 _MOST = 2
 _BEHIND = 1_000
 """The place behind all that was read as required."""
+_OF_GRADES = frozenset({"level", "grade", "class", "nivel", "grado", "clase"})
+_LONG_OVER = 3 * 365
+"""Days behind its end, from which a card is spoken of only where it is asked for by its name."""
 _GRADE = re.compile(r"[ivx]+|[a-d]")
 
 
@@ -18,8 +22,24 @@ def lapsed_musts(facts: ProfileFacts, rows: AskedPapers) -> list[Credential]:
     """The expired ones, the first required first; nothing that a credential in force covers."""
     over = [one for one in facts.credentials if one.expires and one.expires < facts.today and not one.is_pursued]
     told = [one for one in over if not any(_covers(held, one) for held in facts.held_credentials)]
+    told = [one for one in told if _is_worth_a_sentence(one, facts, rows)]
     placed = ((place, one) for one in told if (place := _place(one.name, rows)) is not None)
     return [one for _, one in sorted(placed, key=lambda found: found[0])][:_MOST]
+
+
+def _is_worth_a_sentence(one: Credential, facts: ProfileFacts, rows: AskedPapers) -> bool:
+    """Whether a card is asked for itself: no other card of a scheme of which one is in force, none long over.
+
+    Who holds NCCCO for cranes is made smaller by a rigger's that ended years ago and that nobody asks for.
+    """
+    own = codes_of(one.name)
+    words = (word for word in one.name.split() if word not in own and not _GRADE.fullmatch(word.lower()))
+    rest = " ".join(word for word in words if word.lower() not in _OF_GRADES)
+    is_beside = any(own & codes_of(held.name) for held in facts.held_credentials)
+    is_long_over = one.expires is not None and (facts.today - one.expires).days > _LONG_OVER
+    if is_beside:
+        return bool(rest) and rows.requires(rest)
+    return not is_long_over or rows.requires(one.name) or rows.says_head_of(one.name)
 
 
 def _place(name: str, rows: AskedPapers) -> int | None:

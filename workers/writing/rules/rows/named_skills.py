@@ -135,23 +135,21 @@ class NamedSkills:
         return self._strong
 
     def _find_strong(self) -> list[Skill]:
-        rows = (
-            one
-            for one in self._all
-            if one.proficiency in _STRONG
-            and not (one.level_assumed or is_anybodys(one) or one.type == "Other" or self._is_machine_beside(one))
-            and not self.is_of_another_trade(one.name)
-        )
+        rows = [one for one in self._all if one.proficiency in _STRONG and not one.level_assumed]
+        rows = [one for one in rows if not (is_anybodys(one) or one.type == "Other" or self._is_machine_beside(one))]
+        rows = [one for one in rows if not self.is_of_another_trade(one.name)]
         return sorted(rows, key=lambda one: (_LEVELS[one.proficiency], _BY_SORT.get(one.type, 0)))
 
     def own_tools(self) -> list[Skill]:
         """Hand tools of the trade that somebody is an expert with, a spud wrench and no hammer, then gear like that.
 
-        Gear that is worn by everybody aside: a dive helmet, and no harness.
+        Gear that is worn by everybody aside: a dive helmet, and no harness. What measures well may be of no kind.
         """
         tools = [one for one in self._all if one.type == "Hand Tool" and one.proficiency == "Expert"]
         gear = [one for one in self._all if one.type == "Safety Equipment" and self.is_strong(one) and not is_worn(one)]
         own = [one for one in tools if not names_tool_of_anybody(one.name)]
+        meters = (one for one in self._all if one.type == "Other" and self.is_strong(one))
+        own += filter(lambda one: names_what_measures(one.name), meters)
         return [one for one in (*own, *gear) if not (one.level_assumed or self.is_of_another_trade(one.name))]
 
     def fairly_known(self) -> list[Skill]:
@@ -250,13 +248,15 @@ class NamedSkills:
         if _TONGUE.search(skill.name):
             return Closeness.NAMED if self._is_spoken_of(skill.name) else Closeness.NONE
         found = self._rows.closeness(skill.name)
+        if self._rows.requires_breathing(skill.name):
+            return max(found, Closeness.MEANT)
         # The first tool of a list is not all that is asked for, and who asks for an H2S card names no H2S monitor.
         is_list = skill.type == "Hand Tool" and "," in skill.name
         is_by_code = skill.type == "Safety Equipment" and not self._rows.names(skill.name)
         return min(found, Closeness.MEANT) if is_list or is_by_code else found
 
     def is_required(self, skill: Skill) -> bool:
-        """Whether the posting names it, and not as nice to have, with which no letter begins."""
+        """Whether the posting names it, and not as nice to have."""
         return self.closeness(skill) is Closeness.NAMED and not self._rows.is_only_preferred(skill.name)
 
     def as_asked(self, skill: Skill) -> Skill:
@@ -272,6 +272,8 @@ class NamedSkills:
         closeness = self.closeness(skill)
         if skill.type == "Safety Equipment" and closeness < Closeness.MEANT and len(self.strong()) >= _SPEAK_ALONE:
             return False  # "gas" of a gas plant asks for no gas monitor
+        if not with_begun and self._rows.requires_breathing(skill.name) and not self._rows.requires(skill.name):
+            return False  # an SCBA answers "wear a respirator" in a letter, and opens no summary
         if is_everyday(skill):
             return closeness is Closeness.NAMED and (with_begun or skill.proficiency != "Beginner")
         if skill.proficiency == "Beginner":
@@ -289,7 +291,7 @@ class NamedSkills:
 
         What is worn for safety only where a requirement names it.
         """
-        if is_worn(row) and not self._rows.requires(row.name):
+        if is_worn(row) and not (self._rows.requires(row.name) or self._rows.requires_breathing(row.name)):
             return None
         told = in_english(row) if self._is_translated else row
         is_language = bool(_TONGUE.search(row.name))
