@@ -24,6 +24,7 @@ from workers.writing.gate.posting.application import settle_application
 from workers.writing.gate.posting.employer import with_employer
 from workers.writing.gate.posting.said_of import check_said_of_posting
 from workers.writing.gate.posting.terms import check_posting_terms
+from workers.writing.gate.posting.terms_told_otherwise import check_terms_told_otherwise
 from workers.writing.gate.posting.wholesale import is_wholesale
 from workers.writing.gate.posting.words import posting_keys
 from workers.writing.gate.rows.profile import Profile, profile_of
@@ -35,6 +36,7 @@ from workers.writing.gate.skills.beginnings import settle_beginnings
 from workers.writing.gate.skills.levels import settle_levels, settle_told_levels
 from workers.writing.gate.skills.shaped_names import check_shaped_names
 from workers.writing.gate.skills.tools_in_english import settle_tools_in_english
+from workers.writing.gate.told_apart import parts_told_apart
 from workers.writing.gate.told_lines import is_told_line
 from workers.writing.gate.work.likelihood import check_whole
 from workers.writing.gate.work.outcomes import check_outcomes
@@ -97,7 +99,12 @@ class Judge:
         """
         asked = (sentence, experience, context, is_built_in)
         if asked not in self._judged:
-            self._judged[asked] = self._verdict(*asked[:3], rows=None if is_built_in else self._rows)
+            rows = None if is_built_in else self._rows
+            found = self._verdict(*asked[:3], rows=rows)
+            apart = parts_told_apart(sentence, found.faults)
+            if apart and all(self._verdict(part, experience, context, rows=rows).passes for part in apart):
+                found = Verdict(())
+            self._judged[asked] = found
         return self._judged[asked]
 
     def _verdict(
@@ -121,6 +128,7 @@ class Judge:
         said, code = self._assignment.posting_text, self._assignment.posting.language
         check_said_of_posting(examination, posting.company, said, code)
         check_posting_terms(examination, said, code)
+        check_terms_told_otherwise(examination, said, code)
         check_asked_lengths(examination, said, code)
         if not examination.is_courtesy and is_wholesale(sentence, of_posting=bool(examination.exempt)):
             return Verdict((Fault(Reason.WHOLESALE, sentence),))

@@ -92,7 +92,7 @@ def _phrases(examination: Examination) -> list[list[int]]:
             while (
                 end < len(tokens)
                 and not tokens[end].breaks
-                and (tokens[end].folded not in _NP_ENDS or (tokens[end].folded == "of" and False))
+                and tokens[end].folded not in _NP_ENDS
                 and (tokens[end].role is not Role.ACT or is_head(tokens[end]))
             ):
                 end += 1
@@ -107,6 +107,8 @@ def _phrases(examination: Examination) -> list[list[int]]:
 def _is_verb(examination: Examination, at: int) -> bool:
     """Whether "Lead" leads somebody here: "Lead a crew", "Lead weekly talks"."""
     tokens = examination.tokens
+    if tokens[at].folded == "master" and any(one.folded.startswith("key") for one in tokens[at + 1 : at + 2]):
+        return True  # a locksmith who master keys is no master by that
     if tokens[at].folded not in {"lead", "head", "captain", "leads", "boss", "pusher", "mentor", "coach"} or at > 0:
         return False
     following = tokens[at + 1] if at + 1 < len(tokens) else None
@@ -215,7 +217,7 @@ def _settle_phrase(examination: Examination, phrase: list[int]) -> list[Job]:
         for job in (examination.profile.jobs if looks_back and not examination.is_bullet else examination.jobs)
         if all(_in_title(job, tokens[at], examination, says_low=says_low) for at in heads)
     ]
-    jobs = [job for job in jobs if says_low or not is_low(job)]
+    jobs = [job for job in jobs if says_low or not is_low(job, [tokens[at] for at in heads])]
     glossed = [at for at in heads if "(" in examination.reading.between(at)]
     if not jobs and glossed and not any(_is_rank(tokens[at]) for at in heads):  # "Montador (millwright)"
         jobs = [job for job in examination.jobs if all(says(tokens[at], job.title_keys) for at in glossed)]

@@ -11,7 +11,7 @@ from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.own_contact import says_own_contact
 from workers.writing.gate.posting.courtesies import is_courtesy
 from workers.writing.gate.posting.told_of import settle_told_of_posting
-from workers.writing.gate.posting.unasserted import settle_unasserted
+from workers.writing.gate.posting.unasserted import is_of_measure, settle_unasserted
 from workers.writing.gate.posting.wishes import settle_wish
 from workers.writing.gate.posting.words import (
     ASKING,
@@ -72,7 +72,7 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
         and (examination.tokens[at].start >= start or not asks(examination.tokens[at]))
         and examination.tokens[at].folded not in COURTEOUS
         and not brings_nothing(examination.reading, at)
-        and not says(examination.tokens[at], known)
+        and not (says(examination.tokens[at], known) and is_of_measure(examination.tokens[at], posting_text, posting))
         and not _is_sort(examination, at, known)
     ]
     if unsaid:

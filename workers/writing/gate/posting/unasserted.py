@@ -1,8 +1,10 @@
 """Clauses that assert nothing of their person: what they lack or wish, and what is told of the employer."""
 
 import re
+from functools import lru_cache
 
 from workers.documents.labels import MONTHS
+from workers.language.grammar import LanguageCode
 from workers.language.words import fold
 from workers.posting.requirements.reading import Posting
 from workers.trades.proof.phrases import pattern
@@ -11,6 +13,7 @@ from workers.writing.gate.posting.wholesale import is_wholesale
 from workers.writing.gate.posting.wishes import may_be_wished
 from workers.writing.gate.posting.words import company_pattern, company_words, posting_keys
 from workers.writing.gate.sentence.assertions import Clause, unasserted
+from workers.writing.gate.sentence.reading import read
 from workers.writing.gate.sentence.tokens import Token, says
 
 _REFERS_BACK = re.compile(pattern("refers_back"))
@@ -37,7 +40,9 @@ def settle_unasserted(examination: Examination, posting: Posting, posting_text: 
         if clause.is_of_employer and (
             _REFERS_BACK.search(_asserted(text, clauses, clause.end))
             or not all(
-                _may_be_told(examination.tokens[at], told, own) and may_be_wished(examination, at, told)
+                _may_be_told(examination.tokens[at], told, own)
+                and may_be_wished(examination, at, told)
+                and is_of_measure(examination.tokens[at], posting_text, posting)
                 for at in inside
             )
         ):
@@ -83,6 +88,22 @@ def _may_be_told(token: Token, told: frozenset[str], own: frozenset[str]) -> boo
     is_name = token.surface[:1].isupper() and token.start > 0 and any(map(str.isalpha, token.surface[1:]))
     is_month = token.folded in _MONTHS and f"raw:{token.folded[:3]}" in told
     return is_month or says(token, told) or not (token.number or is_name) or all(word in own for word in token.words)
+
+
+def is_of_measure(token: Token, posting_text: str, posting: Posting) -> bool:
+    """Whether the posting has a length of time as such: its "2 inch pipe" makes no "two hours"."""
+    if not token.number or not token.unit or token.unit[0] not in _TIMES:
+        return True
+    same = [one for one in _numbers(posting_text, posting.language) if one.value == token.value]
+    return not same or any(one.unit is None or one.unit[0] in _TIMES for one in same)
+
+
+_TIMES = frozenset({"time", "days"})
+
+
+@lru_cache(maxsize=16)
+def _numbers(posting_text: str, code: LanguageCode) -> tuple[Token, ...]:
+    return tuple(one for line in posting_text.splitlines() for one in read(line, code).tokens if one.number)
 
 
 _MONTHS = frozenset(fold(name) for names in MONTHS.values() for name in names)

@@ -1,5 +1,6 @@
 """The rows of a profile as places that prove claims."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
@@ -14,7 +15,7 @@ from workers.writing.gate.rows.named_tools import act_of_tool, models_of_pair
 from workers.writing.gate.rows.profile_lines import Line, lines_of
 from workers.writing.gate.sentence.proven_keys import keys_of
 from workers.writing.gate.sentence.reading import designation, is_designator, read
-from workers.writing.gate.sentence.tokens import Reading
+from workers.writing.gate.sentence.tokens import Reading, Token, says
 from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.translation.rows.credential_names import credential_named, issuer_named
 
@@ -147,6 +148,20 @@ def _known(row: Skill, code: LanguageCode) -> Known:
     return Known(row, LEVELS[row.proficiency], keys | acts, frozenset(acts))
 
 
-def is_low(job: Job) -> bool:
-    """Whether the title is a helper's, who is never told as what he helps."""
-    return any(word in claim_words().low_ranks for token in job.title.tokens for word in token.words)
+def is_low(job: Job, heads: Sequence[Token] = ()) -> bool:
+    """Whether the title is a helper's, who is never told as what he helps.
+
+    Of a title of two ("Leverman trainee / dredge deckhand") only the part that has these heads counts; a rank that is
+    all of a part is of the whole: "Welder / helper".
+    """
+    low = claim_words().low_ranks
+    parts: list[list[Token]] = []
+    for at, token in enumerate(job.title.tokens):
+        if at == 0 or "/" in job.title.between(at):
+            parts.append([])
+        parts[-1].append(token)
+    ranked = [part for part in parts if any(word in low for token in part for word in token.words)]
+    if not heads or any(len(part) == 1 for part in ranked):
+        return bool(ranked)
+    own = [part for part in parts if all(any(says(head, one.keys) for one in part) for head in heads)]
+    return bool(ranked) if not own else any(part in ranked for part in own)

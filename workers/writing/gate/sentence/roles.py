@@ -95,6 +95,8 @@ class _Roles:
         if len(token.words) > 1 or token.folded not in self._words.negators:
             return
         if self._reading.text[token.end : token.end + 1] != "-":  # "no-hub" denies nothing
+            if self._counts_off(index):
+                return  # "No. 3 paper machine"
             if any(one.folded in _COMPLAINTS for one in self._tokens[index + 1 : index + 2]):
                 return  # "no heat calls"
             if any(one.folded in _CONDITIONS for one in self._tokens[max(0, index - 1) : index]):
@@ -102,6 +104,12 @@ class _Roles:
             self._lacks_thing = token.folded in _WITHOUT and not self._is_denied
             self._is_denied = True
             self._deny_before(index)
+
+    def _counts_off(self, index: int) -> bool:
+        """Whether "No." only numbers what follows."""
+        token, following = self._tokens[index], self._tokens[index + 1 : index + 2]
+        is_short = self._reading.text[token.end : token.end + 1] == "." or (token.surface[:1].isupper() and index > 0)
+        return token.folded == "no" and is_short and any(one.number for one in following)
 
     def _goes_on(self, index: int) -> bool:
         """Whether only a list's next thing stands behind a comma: "helps replace heaters, faucets and toilets"."""
