@@ -18,6 +18,7 @@ from common.documents.composed import CoverLetter, document_data
 from common.documents.templates import DEFAULT_PAPER, DEFAULT_TEMPLATE
 from common.job_states import JobState
 from common.jobs.kinds.extract_posting import EXTRACT_POSTING
+from common.jobs.kinds.generate_document import GENERATE_DOCUMENT
 from common.profile.review import Contents, Doubt, Quote, stored
 from tests.product import PASSWORD, new_email
 
@@ -111,6 +112,9 @@ def _rows_of(user: tables.User, mark: str) -> dict[str, Any]:
     document = {"type": "cover_letter", "title": mark, "content": mark, "draft": _letter(mark), "job_description": mark}
     kind = EXTRACT_POSTING
     job = {"kind": kind.name, "queue": kind.queue, "arguments": {"url": f"https://jobs.example/{mark}"}} | theirs
+    wish = {"document_type": "resume", "job_description": mark}
+    told_of = {"kind": GENERATE_DOCUMENT.name, "queue": GENERATE_DOCUMENT.queue, "arguments": wish} | theirs
+    progress = {"code": "writing", "message": mark, "step": 4, "steps": 6, "percent": 60}
     failure = {"error_code": "unreachable", "error_message": mark, "ended_at": datetime.now(UTC)}
     skill = {"name": mark, "type": "Heavy Equipment", "proficiency_level": "Expert"}
     told = {"event_key": mark, "code": "job_failed", "parameters": {"kind": "render_pdf", "title": mark}}
@@ -123,6 +127,7 @@ def _rows_of(user: tables.User, mark: str) -> dict[str, Any]:
         "document_id": tables.GeneratedDocument(**document, version=2, profile_fingerprint=mark, **theirs),
         "job_id": tables.Job(state=JobState.FAILED, **failure, **job),
         "waiting_job_id": tables.Job(**job),
+        "told_of_job_id": tables.Job(progress=progress, **told_of),
         "notification_id": tables.Notification(**told, **theirs),
     }
 
