@@ -221,7 +221,10 @@ _A_WORD = re.compile(
 )
 
 
-_BY_TIME = re.compile(r"(?<=\d )([a-z]{3,}s) (hr|hour|day|shift|wk|week|min)(?=\s*(?:[,;.]|$))")
+_BY_TIME = re.compile(
+    r"(?:(?<=\d )|(?<=\dk ))([a-z]{3,}s) (hr|hour|day|shift|wk|week|min)"
+    r"(?=\s*(?:[,;.]|$)| (?:on|off|with|through) (?:the|an?|my|[A-Z\d])\b)"
+)
 """So many in a time, whose "a" wasn't typed: 140 cases hr."""
 _TIMES = {"hr": "an hour", "hour": "an hour", "wk": "a week", "min": "a minute"}
 

@@ -17,6 +17,7 @@ from workers.writing.lexicon.spanish import lexicon
 from workers.writing.words.capitals import phrases, words
 from workers.writing.words.casing import in_sentence_case, names_with_capital
 from workers.writing.words.english_verbs import verb_form, word_table
+from workers.writing.words.phrases import capitalized
 from workers.writing.words.shorthand import written_out
 from workers.writing.words.verbs import begins_with_verb
 
@@ -169,7 +170,7 @@ def _bare(text: str, code: LanguageCode) -> str:
         text = _AVERAGE.sub(r"\1 on average", _NEVER_DONE.sub("", text))
         text = re.sub(r"^also\s+(?=[A-Z\d])", "", text, flags=re.IGNORECASE)
         text = without_oneself(_placed(_PLURALS.sub(r"\1, ", _DOINGS.sub(_doings_with_commas, text))))
-    return text if text.startswith("pH") else text[:1].upper() + text[1:]
+    return capitalized(text)
 
 
 def _closed(listed: str) -> str:

@@ -77,8 +77,11 @@ def verb_at(  # noqa: C901, PLR0911, PLR0912 - each way in which a first word ma
             return Found(Head.VERB, at, lower, Form.PAST, is_bare=not following)
         return None
     base, form = known
+    are_things = base in _THINGS_WORKED and not word_table()["prepositions"].isdisjoint(following[:1])
     if form is Form.GERUND or lower in word_table()["asides"] or following[:1] in _PLURAL_PARTICLES:
         return None  # change outs
+    if form is Form.THIRD and are_things:
+        return None  # shingles to roofs
     if form is Form.BASE and following[:1] == ["or"] and following[1:] and verb_form(following[1]) is None:
         return None  # pump or buggy
     if "-" in lower and following and following[0] in word_table()["acts"]:

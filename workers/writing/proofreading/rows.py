@@ -26,6 +26,7 @@ from workers.writing.proofreading.state_lists import with_commas_between_states
 from workers.writing.proofreading.years_gone import without_years_gone
 from workers.writing.words.english_spelling import with_words_spelled
 from workers.writing.words.shorthand import written_out
+from workers.writing.words.title_case import without_stops_left
 
 _HIGH_SCHOOL = re.compile(r"^h\.?s\.? (?=diploma\b)", re.IGNORECASE)
 _PAPER = re.compile(r"^(cert|dip)\b\.?(?=\s*(?:,|$|-| in\b| of\b))", re.IGNORECASE)
@@ -65,7 +66,7 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     def worked(job: Experience) -> Experience:
         return msgspec.structs.replace(
             job,
-            job_title=named(job.job_title),
+            job_title=without_stops_left(named(job.job_title)),
             company_name=named(job.company_name) if usual == "es" and job.company_name.islower() else job.company_name,
             duties="\n".join(in_one_tense([mended_of(line, job) for line in job.duties.split("\n")], job)),
         )

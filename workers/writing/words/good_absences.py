@@ -15,7 +15,9 @@ _HARMS = (
     r"|warranty (?:calls|work)|call-? ?(?:ins?|offs?|outs?)|no-? ?shows?|findings?|write-? ?downs?|charge-? ?backs?"
     r"|(?:dog )?bites?|re-? ?dos?|(?:line |utility |gas )?(?:strikes?|hits)|repeats?|tardies|failures?"
     r"|failed [a-z]+|majors?|minors?|deficienc(?:y|ies)|tags|blockages?|plugs|jams|breakdowns?"
-    r"|lost (?:loads?|tools?|keys)|dings?|scratches|dents?|outages?"
+    r"|lost (?:loads?|tools?|keys?)|shortcuts?|close calls|run-?outs|(?:cross[- ])?contamination"
+    r"|mis-?(?:fuel|load|label|route|sort|read|feed|count|match)(?:s|es)?|missing [a-z]+"
+    r"|dings?|scratches|dents?|outages?"
     r"|accidentes?|incidentes?|lesi[oó]n(?:es)?|quejas?|faltas?|derrames?|infracci[oó]n(?:es)?|rechazos?|multas?"
     r"|dañ[oa]s?|retrabajos?|mermas?|errores|error|p[eé]rdidas?|devoluci[oó]n(?:es)?|reclamos?|fugas?|choques?|golpes?"
     r"|retrasos?|atrasos?|retardos?|reportes?|defectos?|paros?"
@@ -30,8 +32,11 @@ _OTHER = r"(?:(?:[\w-]+\s+){1,3}?(?:or|nor|ni|o)\s+(?:an?\s+|un[ao]?\s+)?)?"
 _ABSENT = re.compile(rf"(?:{_DENIED})\s+{_OTHER}(?:[\w-]+\s+){{0,3}}?(?:{_HARMS})\b{_ENDS}", re.IGNORECASE)
 
 _NEVER_WRONG = re.compile(
-    r"(?:(?:I|we) )?(?:(?:have|has|had) )?never (?:once )?(?:lost|missed|failed|dropped|wrecked|rolled|dinged|scratched"
-    r"|damaged|broke|bent|hurt|burned|flooded|ran (?:out|late|short)"
+    r"(?:(?:I|we)(?:['\u2019]ve)? )?(?:(?:have|has|had) )?never (?:once )?"
+    r"(?:lost|missed|failed|dropped|wrecked|rolled|dinged|scratched"
+    r"|damaged|broke|bent|hurt|burned|flooded|ran (?:out|late|short)|hit|split|tipped|spilled|crashed"
+    r"|derailed|overfilled"
+    r"|(?:sent|let|passed|shipped) (?:an? |any )?bad"
     r"|(?:been|was|showed up|came in) (?:late|written up|short))\b",
     re.IGNORECASE,
 )
@@ -44,6 +49,13 @@ _NONE_SO_LONG = re.compile(
     re.IGNORECASE,
 )
 """What there was none of in a time that is told, as only what is good not to have is: no tags both years."""
+_HABIT = re.compile(
+    r"(?:no|never|nobody|no one)\b (?!(?:experience|work|job|training|practice|exposure)\b)[^,;]{3,60}? without "
+    r"(?:an?|the|my|his|our|two|2) "
+    r"(?!(?:experience|help|helper|supervis\w*|journeyman|licen[cs]e|foreman|lead)\b)[^,;]+$",
+    re.IGNORECASE,
+)
+"""What is never done without what makes it safe or sure: no blind picks without a signalman."""
 _NONE_WRONG = re.compile(
     r"\b(?:fail(?:ed|s)?|lost|miss(?:ed)?|dropped|rejected|returned) (?:none|zero|0)\b(?! time)", re.IGNORECASE
 )
@@ -52,5 +64,9 @@ _NONE_WRONG = re.compile(
 def denies_a_harm(text: str) -> bool:
     """Whether it begins with the denial of what nobody wants, and so tells how well the work went."""
     return bool(
-        _ABSENT.match(text) or _NONE_SO_LONG.match(text) or _NEVER_WRONG.match(text) or _NONE_WRONG.search(text)
+        _ABSENT.match(text)
+        or _NONE_SO_LONG.match(text)
+        or _NEVER_WRONG.match(text)
+        or _HABIT.match(text)
+        or _NONE_WRONG.search(text)
     )

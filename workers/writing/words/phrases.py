@@ -18,6 +18,7 @@ _SHOUTED = re.compile(
     r"|(?!(?:On|In|With|For|At|From|By|To|Per|And|Or) )[A-Z][a-z]+ [A-Z]+\d\S*)\b"
     r"|^[A-Z](?:,|-|/| and [A-Z]\b)|^[B-HJ-Z] (?=[a-z])"
 )
+_OWN_SMALL = re.compile(r"(?:pH|[km][VAW]|kVA|kW|kWh|iPads?|iOS|eLogs?|eBay|eMaint|mRNA)\b")
 _IN_BRACKETS = re.compile(r"\([^()]*\)")
 _OWN_COMMA = re.compile(r",(?!\d{3}(?!\d))")
 """A comma that parts things, not thousands: 6,200 gal."""
@@ -129,8 +130,8 @@ def closed(sentence: str) -> str:
 
 
 def capitalized(text: str) -> str:
-    """With a capital first letter, the rest as it is."""
-    return text[:1].upper() + text[1:]
+    """With a capital first letter, the rest as it is; a unit or a name with its capital within stays: pH, kV, iPad."""
+    return text if _OWN_SMALL.match(text) else text[:1].upper() + text[1:]
 
 
 def lowered(text: str) -> str:

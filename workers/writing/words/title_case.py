@@ -40,6 +40,8 @@ _SHORTENED = {
 }
 """Words of titles that are short for one thing."""
 _SHORT_WORD = re.compile(rf"(?<![\w-])({'|'.join(_SHORTENED)})\b\.?", re.IGNORECASE)
+_STOP_LEFT = re.compile(rf"(?<![\w-])({'|'.join(sorted(set(_SHORTENED.values())))})\. (?=[A-Za-z])", re.IGNORECASE)
+"""The full stop of a short word that was spelled out before: Heavy Equipment. Mechanic."""
 _JOURNEYMAN = re.compile(r"^(?:jl|j/l|jrny)\.? (?=(?:lineman|line ?worker)\b)", re.IGNORECASE)
 """A journeyman lineman, who says it twice: JL lineman."""
 _APPRENTICE = re.compile(
@@ -84,6 +86,11 @@ def title_spelled_out(title: str, code: LanguageCode) -> str:
     title = _APPRENTICE.sub("Apprentice ", _JOURNEYMAN.sub("Journeyman ", title))
     title = _INJECTION.sub(lambda word: "Injection" if word[0].istitle() else "injection", title)
     return _YEAR.sub("year", _SHORT_WORD.sub(lambda word: _whole(word[1]), title))
+
+
+def without_stops_left(title: str) -> str:
+    """The title without full stops behind words that are spelled out by now: Heavy Equipment Mechanic."""
+    return _STOP_LEFT.sub(r"\1 ", title)
 
 
 def _whole(word: str) -> str:

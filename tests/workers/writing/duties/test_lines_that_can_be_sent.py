@@ -112,12 +112,43 @@ def test_a_line_of_a_job_that_is_held(typed: str, bullet: str) -> None:
         ("I was picked for the storm desk", "Was picked for the storm desk"),
         ("I'd pipe and wire hoistway", "Piped and wired hoistway"),
         ("core holes and sleeves laid out before the pour", "Core holes and sleeves laid out before the pour"),
+        ("Sand castings cleaned", "Sand castings cleaned"),
+        ("Wire pulls to 500 MCM", "Wire pulls to 500 MCM"),
+        ("shingles to roofs", "Shingles to roofs"),
+        ("Had an apprentice most of the time", "Had an apprentice most of the time"),
+        ("I had a helper on big jobs", "Had a helper on big jobs"),
+        ("Had a route of 60 stops", "Route of 60 stops"),
+        ("ran 14-18k sheets hour", "Ran 14-18k sheets an hour"),
+        ("Ran 400 parts hour on the Haas", "Ran 400 parts an hour on the Haas"),
+        ("pH and chlorine twice a day", "pH and chlorine twice a day"),
         ("No accidents, no dog bites haha", "No accidents, no dog bites"),
         ("Covered receiving when Joe was off", "Covered receiving when a coworker was off"),
     ],
 )
 def test_a_line_of_a_job_that_ended(typed: str, bullet: str) -> None:
     assert told(typed, past=True) == [bullet]
+
+
+@pytest.mark.parametrize(
+    ("typed", "bullets"),
+    [
+        ("I don't weld out but I can MIG", ["Can MIG"]),
+        ("I don't do maintenance, but I can change a gasket", ["Can change a gasket"]),
+        ("No welding but I can braze", ["Can braze"]),
+        ("I don't climb anymore but I run the ground crew", ["Run the ground crew"]),
+        ("I don't have a CDL but I want one", []),
+        ("GC runs the job", []),
+        ("GC runs on Agilent, integrate peaks", ["GC runs on Agilent, integrate peaks"]),
+    ],
+)
+def test_own_work_behind_what_is_not_done(typed: str, bullets: list[str]) -> None:
+    assert told(typed, past=False) == bullets
+
+
+def test_a_title_keeps_no_full_stop_of_its_shorthand() -> None:
+    job = Experience("job", "Heavy Equip. Mechanic", "Acme", date(2019, 1, 1), None, "Rebuilt pumps")
+    facts = proofread(ProfileFacts("Ann Lee", "ann@example.com", (job,), (), (), date(2026, 11, 27)))
+    assert facts.experiences[0].job_title == "Heavy Equipment Mechanic"
 
 
 def test_work_that_leaves_the_shop_is_no_bullet() -> None:

@@ -3,6 +3,7 @@
 import re
 
 from workers.language.conjugation import Form, formed
+from workers.language.occupations import is_occupation
 from workers.writing.english_lines.ambiguous import Head
 from workers.writing.english_lines.heads import head_of
 from workers.writing.english_lines.parting import parts_of
@@ -35,7 +36,7 @@ _WITH_ONESELF = re.compile(
 _USED_TO = re.compile(r"I(?:['\u2019]d| would| used to) (?P<doing>[a-z]+) (?=\w)")
 MIGHT = re.compile(r"I(?:['\u2019]d| would| could| might| will| used to) ")
 """What governs a verb, which no tense changes: I would go out and I'd mark the cuts."""
-_CAN = re.compile(r"I can (?=[a-z]+ \w)")
+_CAN = re.compile(r"I can (?=[A-Za-z]{2,}\b)")
 _CAN_BUT = re.compile(r"I can ([a-z][^;]*?) but I ((?:don['\u2019]?t|do not|can['\u2019]?t|cannot) [^;]*)")
 _I_AND_I = re.compile(r"I (?P<first>[a-z][^,;]*?),? (?P<link>and|but) I (?P<second>[a-z][^;]*)")
 _USUALLY = re.compile(r"(?:mostly|usually|also|then|always|often) ")
@@ -177,7 +178,8 @@ def _in_the_past(bare: str, body: str) -> str:
 
 
 def _without(body: str) -> str:
-    if (having := _HAVING.match(body)) and not _does_more(body[having.end() :]):
+    having = _HAVING.match(body)
+    if having and not (_does_more(body[having.end() :]) or _is_of_somebody(body[having.end() :])):
         return body[having.end() :]
     if being := _BEING.match(body):
         return _told_being(being, body)
@@ -187,6 +189,41 @@ def _without(body: str) -> str:
     words = words_in(body[subject.end() :])
     first = words[0].group().lower() if words else ""
     return body[subject.end() :] if first and first not in _AUXILIARIES else body
+
+
+def _is_of_somebody(rest: str) -> bool:
+    """Whether it tells who was with one, which without "had" would be what one was: an apprentice most of the time."""
+    words = [word.group().lower() for word in words_in(rest)]
+    until = next((at for at, word in enumerate(words) if word in _ENDS_SOMEBODY), len(words))
+    return until > 0 and (is_occupation(words[until - 1]) or words[until - 1] in _WITH_ONE)
+
+
+_WITH_ONE = frozenset({"apprentice", "helper", "trainee", "assistant", "partner", "learner", "guy", "hand", "student"})
+_ENDS_SOMEBODY = frozenset(
+    [
+        "on",
+        "in",
+        "at",
+        "for",
+        "with",
+        "under",
+        "when",
+        "who",
+        "that",
+        "to",
+        "from",
+        "most",
+        "some",
+        "all",
+        "every",
+        "each",
+        "and",
+        "or",
+        "half",
+        "sometimes",
+        "usually",
+    ]
+)
 
 
 def _told_being(being: re.Match[str], body: str) -> str:

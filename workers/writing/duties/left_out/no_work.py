@@ -122,4 +122,15 @@ _DENIES_DOING = re.compile(
 
 def only_denies(line: str) -> bool:
     """Whether a whole line says what somebody doesn't do, hasn't or can't, and nothing else."""
-    return bool(_DENIES_DOING.match(line)) and not _GOOD_ABSENCE.search(line)
+    if _BUT_DOES.search(line):
+        return False
+    return bool(_DENIES_DOING.match(line)) and not is_of_good_absence(line)
+
+
+_BUT_DOES = re.compile(
+    r"\bbut (?:(?:i|we) (?!(?:want|plan|hope|need|would|will|wish|like|love|get|got|learn|think|am|was|were"
+    r"|have|had|try|tried"
+    r"|watch\w*|saw|see|look\w*|never|do|don['\u2019]?t|did|didn['\u2019]?t|can['\u2019]?t|cannot|know)\b)|(?:can|could)\b)",
+    re.IGNORECASE,
+)
+"""Own work behind what isn't done: I don't weld out but I can MIG."""

@@ -149,6 +149,8 @@ def _is_person(word: str) -> bool:
 def _is_their_verb(words: list[str], person: int, at: int, *, is_sure: bool) -> bool:
     """Whether the word at a place is a verb of the person before it: driller ran the rig; no driver logs."""
     word, following = words[at], words[at + 1] if at + 1 < len(words) else ""
+    if word in {"run", "runs"} and not is_sure and following in word_table()["prepositions"]:
+        return False  # GC runs on Agilent
     if word in word_table()["surely_verbs"]:
         return is_sure or word in {"does", "handles", "signs"} or (bool(following) and "and" not in words[at + 1 :])
     known = verb_form(word)

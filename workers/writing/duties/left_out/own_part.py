@@ -71,6 +71,7 @@ _FIRST_PERSON = re.compile(
     r"|(?:just |only |s[oó]lo |nom[aá]s |nada m[aá]s ))",
     re.IGNORECASE,
 )
+_BUT_ABLE = re.compile(r"(?:but|pero) (?:i (?=(?:can|could)\b))?", re.IGNORECASE)
 _ONLY = re.compile(
     r"(?:but |pero )?(?:i |yo )?(?:only|just|s[oó]lo|nom[aá]s|nada m[aá]s) (?!the\b|an?\b|\d|el\b|los?\b|las?\b)",
     re.IGNORECASE,
@@ -83,8 +84,11 @@ _NEAR = re.compile(
 )
 ONLY_LOOKS = re.compile(r"\b(?:and|or) (?:just |only )?(?:look|watch|see|observe|view)$", re.IGNORECASE)
 """What is no work without how far it goes: I can go online and look but I don't write logic."""
+_ABLE = re.compile(r"but (?:can|could)\b", re.IGNORECASE)
 _LEANS = re.compile(
-    r"(?:\w+ )(?:it|them|that|those|the (?:rest|others?))\b|[^,;]*\bmy own\b|(?:l[oa]s?|les?) \w+o\b", re.IGNORECASE
+    r"(?:\w+ )(?:it|them|that|those|the (?:rest|others?))\b|(?:want|wish|hope|plan) "
+    r"|[^,;]*\bmy own\b|(?:l[oa]s?|les?) \w+o\b",
+    re.IGNORECASE,
 )
 """What says nothing without the clause before it: I cut them, le paso herramienta."""
 _ALL_THE_SAME = re.compile(
@@ -164,7 +168,7 @@ def _own_of(clauses: Sequence[_Clause], code: LanguageCode) -> str:
         return ""
     own = _without_others_in_brackets(_put(kept), code)
     if kept and kept[0].text != clauses[0].text:
-        own = _FIRST_PERSON.sub("", own, count=1)
+        own = _BUT_ABLE.sub("", _FIRST_PERSON.sub("", own, count=1), count=1)
         if _LEANS.match(own):
             return ""
     return own[:1].upper() + own[1:] if len(own.split()) >= _LEAST else ""
@@ -216,7 +220,7 @@ def _is_spanish_own(text: str, code: LanguageCode) -> bool:
 
 def _begins_anew(text: str, code: LanguageCode) -> bool:
     """Whether a clause behind somebody else's, or behind a denial, surely tells one's own work."""
-    if _OWN_HEAD.match(text) or _YES.search(text) or _ONLY.match(text):
+    if _OWN_HEAD.match(text) or _YES.search(text) or _ONLY.match(text) or _ABLE.match(text):
         return True
     head = re.split(r"[\s/,+]", text, maxsplit=1)[0]
     if code == "es":
