@@ -228,7 +228,10 @@ class Selection:
                 return 2 if is_common(one.name) and self.papers.weight(one) < lapsed else 0
             return 1 if one in self.lapsed_papers() else 3
 
-        ordered = sorted(self.facts.credentials, key=lambda one: (place(one), -self.papers.weight(one)))
+        def order(one: Credential) -> tuple[int, float, bool]:
+            return place(one), -self.papers.weight(one), says_little_unasked(one.name)
+
+        ordered = sorted(self.facts.credentials, key=order)
         return tuple(credential.id for credential in ordered)
 
     def only_shows_what_is_missing(self, papers: Sequence[Credential]) -> bool:

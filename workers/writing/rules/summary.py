@@ -147,7 +147,9 @@ def _usual(chosen: Selection, said: str) -> Told:
     asked = chosen.skills.asked()
     led = _led(chosen, said)
     recent = [] if len(asked) >= ENOUGH_SKILLS else _recent(chosen, said)
-    recent = [*led, *(one for one in recent if one not in led)][:MOST_LINES]
+    others = [one for one in recent if one not in led]
+    first = 0 if any(map(chosen.telling.leads_as_asked, led)) else 1  # to have taught stands behind the work
+    recent = [*others[:first], *led, *others[first:]][:MOST_LINES]
     return Told(recent, skills_beside(chosen, asked, "; ".join(recent)))
 
 

@@ -39,6 +39,8 @@ _LED = 1.0
 """What it is worth beside the wishes that a line tells of leading where the position itself leads."""
 _MAIN = 0.35
 """What it is worth beside the wishes that a line is what its person typed first of the job."""
+_FIRST = 0.5
+"""What it is worth beside the wishes that a line is the first of its job here: whoever reads looks for that."""
 _FEW = 5
 """Lines, those that tell most, of which one or two are chosen."""
 _LEAST_GAIN = 0.3
@@ -107,9 +109,19 @@ def _tells_by_each_line(chosen: Selection, told: Told, before: Answered) -> bool
         beside = [*(one for one in told.lines if one != line), *(one.name for one in told.skills)]
         answered = _answered(chosen, beside, before)
         is_led = chosen.telling.leads_as_asked(line)
-        if wishes.gain(wishes.answered(line), answered) < _LEAST_GAIN and not is_led:
+        is_first = len(told.lines) > 1 and line == first_line(chosen)  # alone it says only what rows say
+        if wishes.gain(wishes.answered(line), answered) < _LEAST_GAIN and not (is_led or is_first):
             return False
     return True
+
+
+def first_line(chosen: Selection) -> str:
+    """The line that stands first of the job that heads the resume, where it is asked for and a summary has room."""
+    job = chosen.headline_job
+    first = chosen.telling.by_job[job.id][:1] if job else []
+    short = chosen.of_job.in_short(job, first) if job else []
+    is_asked = any(map(chosen.telling.is_asked, first)) or any(map(chosen.telling.shares, first))
+    return next((one for one in short if is_asked and _is_whole(one)), "")
 
 
 def main_lines(chosen: Selection) -> list[str]:
@@ -160,6 +172,8 @@ def _choices(chosen: Selection, before: Answered, said: str) -> Iterator[Told]:
     gaining = (one for one in gains if gains[one] >= _LEAST_GAIN)
     best = sorted(gaining, key=lambda one: (one not in led, -gains[one]))[:_FEW]
     asked = chosen.skills.asked()
+    first = first_line(chosen)
+    best += [one for one in lines if one == first and one not in best]
     for told in ([*best[:1], *one] for one in ([], *([one] for one in best[1:])) if best):
         if makes_small(chosen, job, told):
             continue
@@ -197,6 +211,7 @@ def _worth(chosen: Selection, told: Told, before: Answered) -> float:
     asked = chosen.of_job.asked_in_short(job) if job and told.lines else []
     led = any(map(chosen.telling.leads_as_asked, told.lines))
     beside = _LED * led + _ASKED * len({*asked} & {*told.lines}) + _MAIN * bool({*main_lines(chosen)} & {*told.lines})
+    beside += _FIRST * (len(told.lines) > 1 and first_line(chosen) in told.lines)
     return chosen.telling.wishes.gain(answered, before) + in_hand + beside
 
 

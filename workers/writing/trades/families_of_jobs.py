@@ -53,6 +53,8 @@ def tells_otherwise(family: str, job: Experience) -> bool:
     """Whether the duties of a job say that it wasn't of the trade that its title may name."""
     if family == _LICENSED:
         return _NO_CDL.search(job.duties) is not None or _OF_TRAINS in families_of_shop(job.company_name)
+    if family == _OF_TESTING:
+        return _OF_PATIENTS.search(fold(f"{job.company_name}\n{job.duties}")) is not None
     is_of_floors = family == _OF_FLOORS and not _LAYS.search(job.job_title)
     return is_of_floors and _KEEPS_FLOORS.search(fold(job.duties)) is not None
 
@@ -102,6 +104,11 @@ _NO_CDL = re.compile(
     re.IGNORECASE,
 )
 """Who says that a job wanted no commercial licence has no years of commercial driving from it."""
+_OF_TESTING = "nondestructive"
+_OF_PATIENTS = re.compile(
+    r"\b(?:hospital|clinica?|medical (?:center|group|imaging)|patients?|pacientes?|orthop\w+|urgent care|chest x)"
+)
+"""Where a radiographer takes pictures of people and tests no welds."""
 _OF_FLOORS = "flooring"
 _LAYS = re.compile(r"install|layer|setter|\btil(?:e|er)\b|instalador|colocador|azulej", re.IGNORECASE)
 _KEEPS_FLOORS = re.compile(

@@ -144,3 +144,15 @@ def test_the_first_line_behind_a_lead_is_added_to_nothing(first: str, told: str)
 
     said = with_lines(cast("Style", AnyStyle()), ["Recent work"], [first, "booth"], bare=False)
     assert said == f"Recent work: {told}"
+
+
+def test_what_was_done_in_one_year_is_no_recent_work() -> None:
+    told = summary_of("Framed stairs and walls in 2022\nInstall windows and exterior doors", ROOFS)
+    assert "2022" not in told
+
+
+def test_the_first_line_of_a_job_stands_in_the_summary_though_a_row_has_its_words() -> None:
+    told = summary_of(
+        "Lay out and frame walls and floors\nDrive the telehandler\nInstall windows and exterior doors", TELEHANDLER
+    )
+    assert "lay out and frame walls and floors" in told

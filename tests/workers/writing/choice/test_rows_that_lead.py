@@ -2,12 +2,15 @@
 
 from datetime import date
 
+import pytest
+
 from tests.workers.writing.people import TODAY
 from workers.posting.requirements.reading import understand_posting
 from workers.writing.draft import Assignment, DocumentKind
 from workers.writing.matching.keywords import match
 from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.rules.asked.asked_rows import AskedRows, Closeness
+from workers.writing.rules.rows.gear import says_least
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.write import Written, check
@@ -61,3 +64,21 @@ def test_no_document_begins_its_cards_with_a_diploma() -> None:
     order = Selection(task(held=(diploma, course, finished))).credential_order()
     assert order.index("2") < order.index("1")
     assert order.index("3") < order.index("1")
+
+
+@pytest.mark.parametrize("tool", ["Grease gun", "Leaf blower", "Ladder", "Escalera"])
+def test_what_nobody_is_chosen_for_heads_no_list_of_skills(tool: str) -> None:
+    least = Skill("9", tool, "Other" if "dder" in tool else "Power Tool", "Expert")
+    order = Selection(task(least, INSITE, FLEET)).skill_order()
+    assert order.index("9") > order.index("4")
+
+
+@pytest.mark.parametrize("tool", ["Hydraulic torque wrench", "Table saw", "Spud wrench"])
+def test_a_tool_of_the_trade_is_none_of_those(tool: str) -> None:
+    assert not says_least(tool)
+
+
+def test_a_card_of_the_trade_stands_before_what_everybody_has_where_neither_is_asked_for() -> None:
+    aid = Credential("1", "First aid", "", date(2023, 6, 4), None)
+    sealing = Credential("2", "Hydraulic hose assembly course", "", date(2023, 6, 4), None)
+    assert Selection(task(held=(aid, sealing))).credential_order() == ("2", "1")

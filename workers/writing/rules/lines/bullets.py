@@ -17,7 +17,7 @@ from workers.writing.rules.lines.earlier_lines import (
 )
 from workers.writing.rules.lines.how_many_lines import most_bullets, most_of_earlier
 from workers.writing.rules.lines.items_of_lines import is_cut_out, is_within, line_with
-from workers.writing.rules.lines.main_work import is_check_before_work
+from workers.writing.rules.lines.main_work import is_check_before_work, is_of_a_year
 from workers.writing.rules.lines.telling import Telling
 from workers.writing.rules.style import Style
 from workers.writing.rules.worth.harm import (
@@ -235,7 +235,7 @@ class Bullets:
         self, job: Experience, told: Sequence[Statement], most: int = _SHORT_LINE, *, with_limits: bool = False
     ) -> list[str]:
         """Those of the statements that a summary has room for, of at most so many words, in their order."""
-        told = [one for one in told if with_limits or not is_limited(one.text)]
+        told = [one for one in told if (with_limits or not is_limited(one.text)) and not is_of_a_year(one.text)]
         statements = (one for one in told if not (one.first_sentence or is_beginning(job, one.text)))
         lines = [one for one in self._lines(job, statements) if not is_check_before_work(one)]
         return [one for one in self._that_differ(lines) if len(one.split()) <= most]

@@ -29,6 +29,7 @@ _PAPERS = re.compile(
 )
 """What is written, counted or ordered beside the work, at the head of a line."""
 _CHECK = re.compile(r"(?:do |did |daily )*pre-?(?:shift|trip|op|start)\b", re.IGNORECASE)
+_IN_A_YEAR = re.compile(r"\b(?:in|en|back in) (?:19|20)\d\d\b", re.IGNORECASE)
 _OF_PAPERS = re.compile(
     r"clerk|coordinat|inspect|quality|planner|estimat|dispatch|manager|superintend|chief|safety|warehouse|parts|stock"
     r"|inventor|buyer|program|designer|draft|survey|audit|office|supervis|foreman|lead\b|coordina|calidad|almac|segurid"
@@ -58,6 +59,11 @@ def worth_of_place(place: int, number: int, line: str) -> float:
 def is_check_before_work(line: str) -> bool:
     """Whether a line is only of the check with which any day begins: pre-shift MSHA, pre-trip inspections."""
     return bool(_CHECK.match(line)) and len(line.split()) <= _WHOLE
+
+
+def is_of_a_year(line: str) -> bool:
+    """Whether a line tells of one year, which is no recent work of every day: two crane picks in 2022."""
+    return bool(_IN_A_YEAR.search(line))
 
 
 def cost_beside(line: str, title: str) -> float:

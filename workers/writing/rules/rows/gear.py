@@ -16,7 +16,8 @@ _HAND_TOOL_OF_ANYBODY = re.compile(
     r"|pry ?bars?|crow ?bars?|chisels?|tools? ?box(?:es)?|tools and box"
     r"|hand saws?|wheelbarrows?|ladders?|caulk guns?|scissors|knife|knives|brush(?:es)?|buckets?"
     r"|flashlights?|(?:floor|bottle|hydraulic) jacks?|jack ?stands?|creepers?|grease guns?|hand trucks?|doll(?:y|ies)"
-    r"|engrasadora|pistola de grasa|diablito)$",
+    r"|engrasadora|pistola de grasa|diablito|palas?|picos?|martillos?|escobas?|rastrillos?|cubetas?|llaves"
+    r"|desarmador(?:es)?|destornillador(?:es)?|pinzas|flex[oó]metros?|cinta m[eé]trica|escaleras?|navajas?|brochas?)$",
     re.IGNORECASE,
 )
 """Hand tools by whose names no trade is told."""
@@ -36,6 +37,13 @@ _ANYBODYS = re.compile(
     re.IGNORECASE,
 )
 """What many trades have in hand: it speaks for nobody who wasn't asked for it."""
+_SAYS_LEAST = re.compile(
+    r"(?:(?:[\w-]+ )?(?:grease guns?|jack ?hammers?|ropes?|thread snips?|shop vacs?|leaf (?:nets?|blowers?)|ladders?"
+    r"|brooms?|shovels?|rakes?|(?:two[- ]way )?radios?|tablets?|pallet jacks?|pick-?ups?|vans?|pressure washers?)"
+    r"|(?:palas?|escobas?|engrasadoras?|sopladoras?|escaleras?|radios?|camionetas?|hidrolavadoras?)(?: de \w+)?)",
+    re.IGNORECASE,
+)
+"""Whole names of what nobody is chosen for, of whatever sort its row is."""
 _OF_ANY_SITE = re.compile(
     r"\b(?:fork ?lifts?|(?:scissor|boom|man|aerial|genie|personnel) lifts?|jlg"
     r"|(?:pallet|electric) jack|lift ?gate|scissor (?:and|&) boom"
@@ -75,6 +83,11 @@ def is_anybodys(skill: Skill) -> bool:
 def names_tool_of_anybody(text: str) -> bool:
     """Whether a row of hand tools has only such as people of every trade have in hand."""
     return bool(_HAND_TOOL_OF_ANYBODY.search(text.split(" (", maxsplit=1)[0].strip()) or _ANYBODYS.search(text))
+
+
+def says_least(name: str) -> bool:
+    """Whether a row is only what nobody is chosen for: a grease gun, a ladder, a van."""
+    return bool(_SAYS_LEAST.fullmatch(name.split(" (", maxsplit=1)[0].strip()))
 
 
 def names_machine_of_any_site(text: str) -> bool:

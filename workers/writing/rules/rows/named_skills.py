@@ -18,6 +18,7 @@ from workers.writing.rules.rows.gear import (
     names_machine_of_any_site,
     names_tool_of_anybody,
     names_what_measures,
+    says_least,
 )
 from workers.writing.rules.rows.nameable import VIRTUE, can_be_named, in_english
 from workers.writing.trades.families import families_of_title
@@ -107,7 +108,6 @@ class NamedSkills:
         )
 
     def _is_machine_beside(self, skill: Skill) -> bool:
-        """Whether it is a machine of any site, a forklift, where the work isn't with such."""
         return self.is_of_machine_beside(skill.name)
 
     def is_of_machine_beside(self, text: str) -> bool:
@@ -216,10 +216,7 @@ class NamedSkills:
         return bool(_TONGUE.search(skill.name))
 
     def order(self) -> list[Skill]:
-        """Every row, as a list of them stands: what the position is called after, then what says most; praise last.
-
-        The most is said by what is asked for and in hand well: a logger that is known a little stands behind the truck.
-        """
+        """Every row, as a list of them stands: what the position is called after, then what is asked for and in hand well."""
         return sorted(
             self._assignment.facts.skills,
             key=lambda row: (
@@ -233,9 +230,10 @@ class NamedSkills:
         )
 
     def _cost_of_gear(self, row: Skill) -> float:
-        """What it costs to be gear for safety that measures nothing, or a tool of anybody, that nobody requires."""
+        """What it costs to be gear that measures nothing, or a tool of anybody, that nobody requires."""
         is_gear = row.type == "Safety Equipment" and not names_what_measures(row.name)
-        is_of_anybody = is_everyday(row) and (row.type != "Hand Tool" or names_tool_of_anybody(row.name))
+        is_plain = says_least(row.name) or (is_everyday(row) and row.type != "Hand Tool")
+        is_of_anybody = is_plain or (is_everyday(row) and names_tool_of_anybody(row.name))
         return _GEAR * ((is_gear or is_of_anybody) and not self._rows.requires(row.name))
 
     def closeness(self, skill: Skill) -> Closeness:
