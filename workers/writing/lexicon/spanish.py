@@ -9,6 +9,7 @@ import msgspec
 
 from workers.language.words import fold
 from workers.writing.lexicon.conjugated import Told, agreeing, forms_of, plurals_of
+from workers.writing.lexicon.sorts import sorts_of, sorts_table
 
 _FOLDER = Path(__file__).parent / "entries"
 _LINKS = frozenset({"de", "del", "a", "al", "con", "para", "en", "y", "e", "por", "contra", "sin"})
@@ -30,6 +31,11 @@ class Noun(msgspec.Struct, frozen=True, gc=False):
     is_person: bool = False
     is_collective: bool = False
     place: str = "in"
+
+    @property
+    def names(self) -> frozenset[str]:
+        """What a verb's senses may list it by: its Spanish names, and its sorts."""
+        return self.spellings if self.is_person else self.spellings | sorts_of(self.english)
 
 
 class Verb(msgspec.Struct, frozen=True):
@@ -160,7 +166,7 @@ def _verbs(
         for line in table.get("acts", "").strip().splitlines():
             noun, _, infinitive = line.partition(": ")
             acts[fold(noun)] = fold(infinitive)
-    for spellings, english in (pair for table in tables for pair in pairs(table.get("senses", ""))):
+    for spellings, english in (pair for one in (*tables, sorts_table()) for pair in pairs(one.get("senses", ""))):
         verbs |= {spelling: verbs[spelling].also(_verb(f" | {english}")) for spelling in spellings}
     for found in phrases.values():
         found.sort(key=lambda phrase: -len(phrase[0]))

@@ -54,5 +54,5 @@ class ObjectsBehind(Doers):
     def _is_told_alike(self, things: list[NounPhrase]) -> bool:
         """Whether the verb says of them what was said before they were known."""
         entry = self._known.verbs.get(self._verb)
-        said = {entry.of(thing.noun.spellings) for thing in things if thing.noun} if entry else set()
+        said = {entry.of(thing.noun.names) for thing in things if thing.noun} if entry else set()
         return said == {self._sense[0]}

@@ -8,6 +8,7 @@ from workers.writing.lexicon.english import as_modifier, plural
 from workers.writing.translation.into_english.by_and_for import SWAPS, ByAndFor
 from workers.writing.translation.into_english.nouns.links import MOMENTS, is_on_roof, link_before, place_of
 from workers.writing.translation.into_english.nouns.lookup import NounPhrase
+from workers.writing.translation.into_english.verbs.senses import PUTS
 
 _HELPS = {
     "ayudar": "",
@@ -34,6 +35,10 @@ _DONE_ON = frozenset({"hacer", "realizar", "efectuar", "inspeccionar", "trabajar
 """Doings whose "a" leads what they are done on: "le hago la inspección a 35 trocas"."""
 _GUIDES = frozenset({"guiar", "dirigir", "senalar", "supervisar", "ayudar", "asistir", "cuidar", "vigilar", "atender"})
 """Verbs whose object has an "a" even where it is a thing: "guiaba a los camiones"."""
+_FLAT = frozenset(
+    {"grill", "griddle", "table", "belt", "shelf", "rack", "pallet", "bed", "floor", "roof", "wall", "tire"}
+)
+"""On which things are put, not into it."""
 _WITHIN_WALLS = frozenset(
     {"pipe", "drain", "wire", "wiring", "cable", "conduit", "insulation", "stud", "plumbing", "line"}
 )
@@ -178,9 +183,16 @@ class Prepositions(ByAndFor):
         link = (
             "from" if link == "to" and self._verb in _TAKES and not (is_person or self._is_taken_to(phrase)) else link
         )
+        link = self._on_or_into(phrase) if link == "to" and not is_person else link
         self._is_led = True
         self._say(f"{link} {text}", phrase)
         return True
+
+    def _on_or_into(self, phrase: NounPhrase) -> str:
+        """Where something is put or loaded: "meto pan al horno"; "to" behind any other doing."""
+        if self._sense[0] not in {"put", "load"} or self._verb not in PUTS or not phrase.noun:
+            return "to"
+        return "on" if phrase.noun.english.split()[-1] in _FLAT else "into"
 
     def _is_more_of_whom(self) -> bool:
         """Whether "a" leads more of those that something is done to: "oriento a los visitantes y al personal"."""

@@ -146,7 +146,7 @@ def _done_by_another(thing: str, doing: str, tell: Callable[[str], str], *, past
     )
     if done_to is None or done_to.noun is None or verb is None:
         return ""
-    names = frozenset(token.folded for token in things) | done_to.noun.spellings
+    names = frozenset(token.folded for token in things) | done_to.noun.names
     sense = lexicon().verbs[verb[0]].sure_of(names)
     if not sense:
         return ""

@@ -1,6 +1,7 @@
 """Turns of crews' own speech that say a plain doing another way round; told before the words of a line are read."""
 
 import re
+from collections.abc import Callable
 
 _VEHICLE = r"(?:cami[oó]n|troca|carro|tr[aá]iler|camioneta|troque|truck|m[aá]quina|tractor)"
 _HOW_MUCH = r"cu[aá]nt[oa]s? ([^\W\d_]+)"
@@ -15,9 +16,27 @@ _UNDER = (
 """What is under something where a line begins with "bajo"; of anything else it is one's own doing."""
 _WELL = r"(salgan?|queden?|est[eé]n?|salieran?|quedaran?|vayan?)"
 
-CREW_TURNS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+_READIES = r"(?:tap|limpi|lij|enmascar|rasp|resan|lav)(?:ar|o|aba|é)"
+"""What is done to what is painted, never to the paint."""
+_IT = {"o": "lo", "a": "la", "os": "los", "as": "las"}
+"""What is put in place of a thing that is named before."""
+CREW_TURNS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), meant)
     for pattern, meant in (
+        (
+            rf"^({_READIES})(?:, ({_READIES}))?,? (?:y )?(mezcl\w+ (?:la )?(?:pinturas?|primer|ep[oó]xicos?|barniz))$",
+            lambda found: f"{found[3]}, {found[1]} y {found[2]}" if found[2] else f"{found[3]} y {found[1]}",
+        ),
+        (r"\by (?:pongo|instalo) (?:un[oa]s? )?nuev([ao]s?)(?=$|[,;.])", lambda found: f"y {_IT[found[1]]} reemplazo"),
+        (
+            r"\by (?:pon[ií]a|instalaba) (?:un[oa]s? )?nuev([ao]s?)(?=$|[,;.])",
+            lambda found: f"y {_IT[found[1]]} reemplazaba",
+        ),
+        (r"^sand ?blast(?:ing)? y (?=pintura de )", "sandblasteo y "),
+        (r"\bsand ?blast(?:ing)? (?:de|a) (?=(?!metal\b|SP|blanco|casi|grado)[^\W\d])", "sandblasteo de "),
+        (r"\bhago sand ?blast\b", "sandblasteo"),
+        (r"\bhacía sand ?blast\b", "sandblasteaba"),
+        (r"\bolla de (?=(?:arena|garnet|abrasivo|granalla)$)", "olla de sandblast con "),
         (r"\ba cada (?=\d)", "cada "),
         (r"^fr[ií]o (?=mojarras|pescado|pollo|papas|camar[oó]n|carne|empan|totop)", "freír "),
         (r"\b(a[ií]sl(?:o|aba|é|ar)) con fibra\b(?! de)", r"\1 con fibra de aislamiento"),

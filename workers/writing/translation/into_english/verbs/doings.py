@@ -8,7 +8,7 @@ from workers.writing.lexicon.english import joined, verb_in
 from workers.writing.lexicon.token import Token
 from workers.writing.translation.into_english.nouns.lookup import NounPhrase
 from workers.writing.translation.into_english.verbs.lookup import AND, FORMS, PREPOSITIONS
-from workers.writing.translation.into_english.verbs.senses import DOES, SAYS_TO, VerbSenses
+from workers.writing.translation.into_english.verbs.senses import DOES, PUTS, SAYS_TO, VerbSenses
 
 _OBJECTS = {"lo": "it", "la": "it", "los": "them", "las": "them"}
 _DATIVES = frozenset({"le", "les"})
@@ -86,7 +86,7 @@ class Doings(VerbSenses):
             text = re.sub(r"\btheir\b", "its", text)
         self._has_object = self._has_object or not self._is_led
         if phrase.noun and not self._is_led:
-            self._last_things = phrase.noun.spellings | {one.split()[0] for one in phrase.noun.spellings}
+            self._last_things = phrase.noun.names | {one.split()[0] for one in phrase.noun.spellings}
             self._is_last_many = phrase.is_many and not self.words[phrase.end - 1].endswith("s")
         self._last_said = phrase
         self._said.append(text)
@@ -239,7 +239,7 @@ class Doings(VerbSenses):
         names = self.object_after(at + 1) or self._nothing_at(at + 1)
         if (pronoun and pronoun != "x") or enclitic:
             names = self._last_things | {"-lo"}
-            said = entry.of(names)
+            said = "put" if verb in PUTS and self.is_put_somewhere(at + 1, "") else entry.of(names)
         if not entry.sure_of(names):
             return False
         self._at = at + 1

@@ -146,7 +146,7 @@ class VerbLookup:
                 continue
             if noun and noun.noun and not is_verb:
                 heads = {spelling.split()[0] for spelling in noun.noun.spellings}
-                return noun.noun.spellings | heads | {" ".join(noun.words), noun.words[0]}
+                return noun.noun.names | heads | {" ".join(noun.words), noun.words[0]}
             leads = self._known.at(self.words, at, "before_noun", "number", "adverb")
             if leads:
                 at += len(leads.words)

@@ -10,7 +10,8 @@ _NEAR = 5
 """Words within which a verb's place is named."""
 _ONLY = frozenset({"solo", "solamente", "unicamente"})
 """What says behind a label that not all of its doing was done."""
-_PUTS = frozenset({"poner", "meter", "colocar", "echar"})
+PUTS = frozenset({"poner", "meter", "colocar", "echar"})
+_PUT_SOMEWHERE = frozenset({"put ~ in", "put ~ on"})
 _CONTAINERS = frozenset(
     """tambo tambos barril barriles bolsa bolsas caja cajas tarima tarimas contenedor contenedores dompe bote botes
     costal costales cubeta cubetas tambor tambores canasta canastas charola charolas carrito carritos""".split()  # noqa: SIM905
@@ -38,7 +39,7 @@ class VerbSenses(VerbLookup):
             return "do"
         if verb == "llevar" and said == "keep" and {"a", "al"} & set(self.words[at : at + _NEAR]):
             return "take"  # "llevo las facturas a la oficina"
-        if verb in _PUTS and self._is_put_into(at):
+        if verb in PUTS and self.is_put_somewhere(at, said):
             return "put"
         if said == "clean" and self._stands_alone(at):
             return "clean up"
@@ -49,6 +50,15 @@ class VerbSenses(VerbLookup):
         near = self.words[at : at + _NEAR]
         where = near.index("en") + 1 if "en" in near else len(near)
         return any(word in _CONTAINERS for word in near[where : where + 2])
+
+    def is_put_somewhere(self, at: int, said: str) -> bool:
+        """Whether where a thing is put stands behind it, so that nothing is put in or added: "meto pan al horno"."""
+        near = self.words[at : at + _NEAR]
+        ends = next(
+            (place for place in range(1, len(near)) if self._tokens[at + place].mark or near[place] in AND), _NEAR
+        )
+        is_in_place = said in _PUT_SOMEWHERE and bool({"en", "a", "al"} & set(near[:ends]))
+        return is_in_place or self._is_put_into(at)
 
     def _is_no_person(self, at: int) -> bool:
         """Whether a thing stands at a token."""
