@@ -216,7 +216,7 @@ class NamedSkills:
         return bool(_TONGUE.search(skill.name))
 
     def order(self) -> list[Skill]:
-        """Every row, as a list of them stands: what the position is called after, then what is asked for and in hand well."""
+        """Every row, as a list has them: what the position is called after, then what is asked for and in hand well."""
         return sorted(
             self._assignment.facts.skills,
             key=lambda row: (
