@@ -10,6 +10,8 @@ _BOTH = re.compile(r"\b(?P<word>[^\W\d_]{3,})(?:\s?\((?P<in_brackets>[ao])\)|/(?
 _WORD = re.compile(r"[^\W\d_]{4,}")
 _WOMAN = re.compile(r"(?:[dst]ora|era|ada|ica|oria|ina|iva|eña)$")
 _MAN = re.compile(r"(?:[dst]or|ero|ado|ico|ario|ino|ivo|eño)$")
+_IN_O = re.compile(r"(?<=[^\W\d_]{3})o(?=[\s,]|$)")
+_OF_SOMEBODY = re.compile(r"[^\W\d_]{3,}(?:[dst]or)(?=[\s,]|$)")
 _LINK = re.compile(r"\s+(?:de|del|en|para|con)\s|[,(\d]", re.IGNORECASE)
 """What follows is what somebody works at, not who they are."""
 
@@ -26,6 +28,18 @@ def in_own_gender(title: str, own_titles: Iterable[str]) -> str:
     """
     is_woman = _is_woman(own_titles)
     return title if is_woman is None else _BOTH.sub(lambda word: _ended(word["word"], is_woman=is_woman), title)
+
+
+def as_woman_has_it(title: str) -> str:
+    """A Spanish title in the feminine: who somebody is, up to what the work is of. Técnica de alarmas."""
+    link = _LINK.search(title)
+    end = link.start() if link else len(title)
+    return "".join([_OF_SOMEBODY.sub(r"\g<0>a", _IN_O.sub("a", title[:end])), title[end:]])
+
+
+def are_of_woman(titles: Iterable[str]) -> bool:
+    """Whether the Spanish ones among an applicant's own titles show a woman, and none a man."""
+    return _is_woman(titles) is True
 
 
 def _is_woman(titles: Iterable[str]) -> bool | None:

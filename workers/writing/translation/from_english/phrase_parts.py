@@ -9,7 +9,20 @@ from workers.writing.translation.from_english.inflection import Noun, agreeing, 
 from workers.writing.translation.from_english.tables import key, tables
 
 _DONE_TO = frozenset(
-    {"mantenimiento", "reparación", "instalación", "reemplazo", "limpieza", "cambio", "servicio", "diagnóstico"}
+    {
+        "mantenimiento",
+        "reparación",
+        "instalación",
+        "reemplazo",
+        "limpieza",
+        "cambio",
+        "servicio",
+        "diagnóstico",
+        "programación",
+        "calibración",
+        "operación",
+        "inspección",
+    }
 )
 """Nouns of action whose object stands behind "de" though it is a name: reparación de PTAC."""
 _WORK = frozenset({"trabajo", "trabajos", "llamada", "llamadas", "proyecto", "proyectos"})

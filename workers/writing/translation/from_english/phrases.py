@@ -264,12 +264,25 @@ class Phrases(Series):
             if is_led or any(one.sort in {Sort.QUALITY, Sort.KIND} for one in read.parts):
                 return None
             return Phrase(" ".join(filter(None, [count, *(one.text for one in read.parts)])), end)
+        head = self._with_own_kind(head, read)
         head, lead = led(head, kind, said, count=count, is_many=read.is_many)
         figure = article("a", head) if count == "un" else count
         words = [lead, figure, *ordered(head, read.parts)]
         names = head.names | {" ".join(one.folded for one in self.tokens[start:end])}
         noun = msgspec.structs.replace(head, names=names)
         return Phrase(" ".join(filter(None, words)), end, noun, bool(lead or figure))
+
+    @staticmethod
+    def _with_own_kind(head: Noun, read: _Read) -> Noun:
+        """The noun by the kind whose Spanish names it already: a sit-down propane forklift is one montacargas."""
+        name, _, behind = head.text.partition(" ")
+        for part in read.parts:
+            one = msgspec.structs.replace(head, text=name)
+            whole = named_whole(part.noun, one) if part.noun is not None and not part.link else None
+            if whole is not None:
+                read.parts.remove(part)
+                return msgspec.structs.replace(whole, text=f"{whole.text} {behind}".strip())
+        return head
 
 
 def _is_size(measure: Measure) -> bool:

@@ -53,7 +53,7 @@ _CLASS = {
 _PAPERS = {
     "en": (
         (re.compile(r"^certificaci[oó]n (?:(?:de|en) )?(?P<of>.+)$", re.IGNORECASE), "{} Certification"),
-        (re.compile(r"^certificado (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Certificate"),
+        (re.compile(r"^(?:certificado|constancia) (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Certificate"),
         (re.compile(r"^licencia de (?P<of>.+)$", re.IGNORECASE), "{} License"),
         (re.compile(r"^conocimiento b[aá]sico de (?P<of>.+)$", re.IGNORECASE), "{} Awareness"),
         (re.compile(r"^repaso (?:anual )?de (?P<of>.+)$", re.IGNORECASE), "{} Refresher"),
@@ -73,8 +73,10 @@ _PAPERS = {
     ),
     "es": (
         (re.compile(r"^(?P<of>.+?)(?:,| -)? competent person$", re.IGNORECASE), "Persona competente en {}"),
+        (re.compile(r"^certificate(?:,| in| of|:) (?P<of>.+)$", re.IGNORECASE), "Certificado de {}"),
+        (re.compile(r"^diploma(?:,| in|:) (?P<of>.+)$", re.IGNORECASE), "Diploma de {}"),
         (re.compile(r"^(?P<of>.+) certification$", re.IGNORECASE), "Certificación de {}"),
-        (re.compile(r"^(?P<of>.+) certificate$", re.IGNORECASE), "Certificado de {}"),
+        (re.compile(r"^(?P<of>.+?),? certificate$", re.IGNORECASE), "Certificado de {}"),
         (re.compile(r"^(?P<of>.+) license$", re.IGNORECASE), "Licencia de {}"),
         (re.compile(r"^(?P<of>.+) awareness$", re.IGNORECASE), "Conocimiento básico de {}"),
         (re.compile(r"^(?P<of>.+) refresher$", re.IGNORECASE), "Repaso de {}"),

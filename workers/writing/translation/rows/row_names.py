@@ -15,16 +15,17 @@ from workers.writing.lexicon.english import plural, verb_in
 from workers.writing.lexicon.loans import is_english_word, loan_at
 from workers.writing.lexicon.spanish import Term, lexicon
 from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill
-from workers.writing.translation.from_english.tables import key, tables
+from workers.writing.person.own_gender import are_of_woman
 from workers.writing.translation.into_english.line import in_english
 from workers.writing.translation.into_english.nouns.lookup import AND
 from workers.writing.translation.into_english.senses.crew_words import skill_meant
+from workers.writing.translation.rows.composed_names import composed, told_once, with_lost_link, with_second_act
 from workers.writing.translation.rows.credential_names import credential_named, issuer_named
 from workers.writing.translation.rows.skill_limits import with_limit
 from workers.writing.translation.rows.spanish_names import is_own_name, keeps_name, spanish_program, spanish_skill
 from workers.writing.translation.rows.studies import with_studies_in
 from workers.writing.translation.rows.titles_by_work import titled_in
-from workers.writing.translation.rows.tools_by_make import named_by_make
+from workers.writing.translation.rows.tools_by_make import by_makes, named_by_make
 from workers.writing.translation.rows.whole_names import whole_name
 from workers.writing.words.row_case import with_rows_in_case
 
@@ -45,11 +46,6 @@ _BARE_MEASURE = re.compile(
     r"(?<=[a-záéíóúñ]{4}) (\d[\d,]*) (psi|rpm|hp|ton|toneladas|lb|pulgadas|pies|galones)\b", re.IGNORECASE
 )
 """A measure typed without its "de": "hidrolavadora 3500 psi"."""
-_MAKE = r"[A-Z]\w*[a-z]\w*(?: [A-Z]\w+)*"
-_TOOL_OF_MAKES = re.compile(
-    rf"^(?P<tool>[A-ZÁÉÍÓÚÑ]?[a-záéíóúñ]+(?: [a-záéíóúñ]+)*) (?P<first>{_MAKE})(?: [ye] (?P<second>{_MAKE}))?$"
-)
-"""One kind of tool by its make or two, which stand before it in English: Tractor John Deere y New Holland."""
 _POWERED = re.compile(r"^(?P<tool>.+) (?:a|de) (?P<by>bater[ií]as?|gasolina|di[eé]sel)$", re.IGNORECASE)
 _POWERS = {"bateria": "Battery-powered", "baterias": "Battery-powered", "gasolina": "Gas-powered", "diesel": "Diesel"}
 _DASH = re.compile(r" [-\u2013] ")
@@ -65,6 +61,7 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
     What `printed`, the text of a document that there is already, names in the other language keeps that name.
     """
     typed_in = facts.language()
+    of_woman = are_of_woman(job.job_title for job in facts.experiences)
     facts = with_rows_in_case(facts, printed)
 
     def skill_named(skill: Skill) -> Skill:
@@ -82,15 +79,22 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
         return msgspec.structs.replace(row, name=name, issuer=issuer)
 
     def titled(job: Experience) -> Experience:
-        return job if job.job_title and job.job_title in printed else titled_in(code, job)
+        return job if job.job_title and job.job_title in printed else titled_in(code, job, of_woman=of_woman)
 
     told = facts.with_rows(job=titled, skill=skill_named, credential=credential_as)
     return with_studies_in(code, told, printed)
 
 
 @lru_cache(maxsize=1024)
-def english_skill(name: str) -> str:  # noqa: PLR0911 - one for each sort of name
+def english_skill(name: str) -> str:
     """A skill named in Spanish, in English: what is done as a craft; as it stands where a word of it isn't known."""
+    linked = name if whole_name("skills", "en", name) else with_lost_link(name)
+    told = _english_skill(linked)
+    told = composed(name, english_skill, _english_name) or name if told == linked else told
+    return told if told == name else told_once(told)
+
+
+def _english_skill(name: str) -> str:  # noqa: PLR0911 - one for each sort of name
     if known := whole_name("skills", "en", name):
         return known
     if (measured := _BARE_MEASURE.sub(r" de \1 \2", name)) != name:
@@ -146,7 +150,7 @@ def _is_one_of_many(name: str, first: Term | None) -> bool:
 
 
 def _part_in_english(name: str) -> str:
-    return whole_name("skills", "en", name) or _by_makes(name) or _english_name(name)
+    return whole_name("skills", "en", name) or by_makes(name, _english_name) or _english_name(name)
 
 
 def _english_name(name: str) -> str:
@@ -172,6 +176,7 @@ def _english_name(name: str) -> str:
     told = re.sub(r"^An? ", "", told) if is_one or told.endswith(" person") else told
     if _is_doing(fold(name).split()[0], told):
         told = verb_in(told[:1].lower() + told[1:], Form.GERUND)
+        told = with_second_act(doings[-1].split()[0], told) if len(doings) > 1 else told
     return f"{told[:1].upper()}{told[1:]}"
 
 
@@ -233,29 +238,6 @@ def _by_power(name: str) -> str:
         return ""
     is_name = tool.split()[0] in powered["tool"].split()
     return f"{_POWERS[fold(powered['by'])]} {tool if is_name else tool[:1].lower() + tool[1:]}"
-
-
-def _by_makes(name: str) -> str:
-    """A kind of tool by its make or two; empty for another name, and where the tool isn't known."""
-    made = _TOOL_OF_MAKES.match(name)
-    makes = [one for one in (made["first"], made["second"]) if one] if made else []
-    is_of_makes = made is not None and _is_thing(made["tool"]) and all(map(_is_make, makes))
-    tool = _english_name(made["tool"]) if made and is_of_makes else ""
-    if not tool:
-        return ""
-    tool = tool[:1].lower() + tool[1:]
-    return f"{makes[0]} {tool}" if len(makes) == 1 else f"{' and '.join(makes)} {plural(tool)}"
-
-
-def _is_thing(name: str) -> bool:
-    """Whether it is a thing of the lexicon, as a whole."""
-    words = fold(name).split()
-    thing = lexicon().at(words, 0, "noun")
-    return thing is not None and len(thing.words) == len(words)
-
-
-def _is_make(name: str) -> bool:
-    return all(key(word) in tables().makes for word in name.split())
 
 
 def _done_to_two(name: str) -> str:

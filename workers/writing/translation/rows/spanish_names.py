@@ -15,6 +15,7 @@ from workers.writing.trades.families import families_of_title
 from workers.writing.translation.from_english.inflection import joined
 from workers.writing.translation.from_english.named import told_name, told_person
 from workers.writing.translation.from_english.tables import key, tables
+from workers.writing.translation.rows.composed_in_spanish import built, composed_in_spanish
 from workers.writing.translation.rows.whole_names import whole_name
 from workers.writing.words.casing import names_with_capital
 
@@ -45,6 +46,8 @@ _HAND = re.compile(r"^(?P<at>(?:.+ )?(?:equipment|machinery|orchard|vineyard|dai
 """Who works at or with something, at no rank."""
 _NUMBERED = re.compile(r"^(?P<title>.+) (?P<level>i{1,3}|iv|v)$")
 _WITH_PART = re.compile(r"^(?P<title>[^,]+), (?P<part>[^,]+)$")
+_LED_OF = re.compile(r"^for(?:e)?man de (?P<of>[a-záéíóúñ]+(?: [a-záéíóúñ]+)*)$", re.IGNORECASE)
+"""Who leads by an English name, of a Spanish field."""
 _WHEN = {"(temp)": "temporal", "(temporary)": "temporal", "(seasonal)": "por temporada", "(part time)": "medio tiempo"}
 _READING = re.compile(r"^reading (?P<what>.+)$", re.IGNORECASE)
 _PAVER = re.compile(r"(?<=\d )paver$", re.IGNORECASE)
@@ -78,6 +81,8 @@ def spanish_title(title: str) -> str:
     """The title in Spanish; as it stands where a part of it isn't known, or where its trade would be another one."""
     if known := _names()["titles"].get(title.strip().casefold()) or whole_name("titles", "es", title):
         return known
+    if led := _LED_OF.match(title.strip()):
+        return f"Mayordomo de {led['of']}"
     typed = re.split(r"\s*/\s*", title.strip())
     whose = typed[-1].split(" ")[-1]
     parts = [_titled(part) or (_titled(f"{part} {whose}") if _RUNS.fullmatch(whose) else "") for part in typed]
@@ -150,7 +155,18 @@ def _risen(first: str, second: str) -> str:
 
 @lru_cache(maxsize=1024)
 def spanish_skill(name: str) -> str:
-    """The tool, machine or craft in Spanish, one or several; as it stands where the list hasn't it."""
+    """The tool, machine or craft in Spanish, one or several; as it stands where a word of it isn't known."""
+    told = built(name) or _listed_skill(name)
+    if told != name:
+        return told
+    found = _IN_BRACKETS.match(name)
+    brackets = _aside(found["brackets"][1:-1]) if found else ""
+    made = composed_in_spanish(found["name"] if found else name, spanish_skill) if brackets or not found else ""
+    return f"{_capitalized(made)}{brackets}" if made else name
+
+
+def _listed_skill(name: str) -> str:
+    """By our lists, or as one thing of words that they have."""
     if known := _names()["tools"].get(name.casefold()) or whole_name("skills", "es", name) or _on_maker(name):
         return _capitalized(_with_makes(known, name))
     mark = " / " if " / " in name or "(" in name else ", "
@@ -264,7 +280,10 @@ def _plural(word: str) -> str:
 
 def _with_makes(told: str, typed: str) -> str:
     """The Spanish with the capitals of makes as they were typed: kit de prueba Taylor."""
+    first = typed.split(maxsplit=1)[0]
     names = {word.casefold(): word for word in typed.split() if word[:1].isupper() and key(word) in tables().makes}
+    if key(first) in tables().nouns:
+        names.pop(first.casefold(), None)  # a cable puller is none of a make
     return " ".join(names.get(word, word) for word in told.split())
 
 

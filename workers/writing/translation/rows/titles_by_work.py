@@ -4,11 +4,16 @@ import msgspec
 
 from workers.language.grammar import LanguageCode
 from workers.writing.person.facts import Experience
+from workers.writing.person.own_gender import as_woman_has_it
+from workers.writing.trades.families import families_of_title
 from workers.writing.trades.meant_titles import meant_title
 from workers.writing.translation.rows.spanish_names import spanish_title
 
 
-def titled_in(code: LanguageCode, job: Experience) -> Experience:
+def titled_in(code: LanguageCode, job: Experience, *, of_woman: bool = False) -> Experience:
     """The row with its title in Spanish, or, for an English document that tells it itself, one that says its trade."""
     told = spanish_title(job.job_title) if code == "es" else meant_title(job)
+    if of_woman and code == "es" and told != job.job_title:
+        hers = as_woman_has_it(told)
+        told = hers if families_of_title(hers) == families_of_title(told) else told
     return job if told == job.job_title else msgspec.structs.replace(job, job_title=told, typed_title=job.job_title)

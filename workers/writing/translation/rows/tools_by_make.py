@@ -4,7 +4,9 @@ import re
 from collections.abc import Callable
 
 from workers.language.words import fold
+from workers.writing.lexicon.english import plural
 from workers.writing.lexicon.loans import is_english_word
+from workers.writing.lexicon.spanish import lexicon
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.words.articles import article_for
 
@@ -17,6 +19,11 @@ _TOOL_BEFORE_MAKE = re.compile(
 _MAKE_WITH = re.compile(r"^(?P<make>[A-Z]\w*[a-z]\w*(?: [A-Z]\w+)*) con (?P<part>[^\d,;/]+)$")
 """A vehicle by its make and what it has."""
 
+_MAKE = r"[A-Z]\w*[a-z]\w*(?: [A-Z]\w+)*"
+_TOOL_OF_MAKES = re.compile(
+    rf"^(?P<tool>[A-ZÁÉÍÓÚÑ]?[a-záéíóúñ]+(?: [a-záéíóúñ]+)*) (?P<first>{_MAKE})(?: [ye] (?P<second>{_MAKE}))?$"
+)
+"""One kind of tool by its make or two, which stand before it in English: Tractor John Deere y New Holland."""
 _GEARED = re.compile(
     r"^(?P<name>.+), (?:de )?(?P<speeds>\d+(?:,? (?:y )?\d+)*) (?:velocidades|cambios)$", re.IGNORECASE
 )
@@ -39,5 +46,28 @@ def named_by_make(name: str, tell: Callable[[str], str]) -> str:
     return f"{fitted['make']} with {article_for(told)} {told[:1].lower()}{told[1:]}"
 
 
+def by_makes(name: str, tell: Callable[[str], str]) -> str:
+    """A kind of tool by its make or two; empty for another name, and where `tell` tells no tool."""
+    made = _TOOL_OF_MAKES.match(name)
+    makes = [one for one in (made["first"], made["second"]) if one] if made else []
+    is_of_makes = made is not None and _is_thing(made["tool"]) and all(map(_are_makes, makes))
+    tool = tell(made["tool"]) if made and is_of_makes else ""
+    if not tool:
+        return ""
+    tool = tool[:1].lower() + tool[1:]
+    return f"{makes[0]} {tool}" if len(makes) == 1 else f"{' and '.join(makes)} {plural(tool)}"
+
+
 def _is_make(words: str) -> bool:
     return key(words.split(maxsplit=1)[0]) in tables().makes
+
+
+def _are_makes(name: str) -> bool:
+    return all(map(_is_make, name.split()))
+
+
+def _is_thing(name: str) -> bool:
+    """Whether it is a thing of the lexicon, as a whole."""
+    words = fold(name).split()
+    thing = lexicon().at(words, 0, "noun")
+    return thing is not None and len(thing.words) == len(words)

@@ -4,7 +4,7 @@ from workers.writing.lexicon.english import as_modifier
 from workers.writing.lexicon.spanish import Term
 from workers.writing.translation.into_english.nouns.drives import driven_by
 from workers.writing.translation.into_english.nouns.listed import goes_on_listing
-from workers.writing.translation.into_english.nouns.listed_qualities import listed_qualities
+from workers.writing.translation.into_english.nouns.listed_qualities import listed_qualities, quality_of
 from workers.writing.translation.into_english.nouns.lookup import AND, BEHIND_PARTICIPLES, named_act
 from workers.writing.translation.into_english.nouns.measured_nouns import GROUPS
 from workers.writing.translation.into_english.nouns.named_nouns import Named
@@ -109,6 +109,7 @@ class Behind(Named):
 
     def _qualified(self, english: str, at: int) -> int:
         """A quality, and others that "y" or a comma joins to it."""
+        english = quality_of(english, self._head)
         qualities = [english]
         if listed := listed_qualities(self._lookup, at, self._is_thing):
             self._front.insert(0, f"{english}, {listed[0]}")

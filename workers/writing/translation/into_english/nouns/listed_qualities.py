@@ -1,9 +1,19 @@
-"""Qualities of one thing in a list: "etiqueta verde, amarilla o roja"."""
+"""Qualities of one thing in a list, "etiqueta verde, amarilla o roja", and those that its noun decides."""
 
 from collections.abc import Callable
 
 from workers.writing.lexicon.spanish import Term
 from workers.writing.translation.into_english.nouns.lookup import AND, NounLookup
+
+_DRIVEN = frozenset(
+    {"bicycle", "bike", "blower", "boiler", "brake", "bus", "car", "cart", "chainsaw", "clippers", "compressor",
+     "cooker", "door", "drill", "dryer", "engraver", "fence", "forklift", "fryer", "furnace", "gate", "griddle",
+     "grill", "grinder", "hammer", "heater", "hoist", "jack", "jackhammer", "kiln", "knife", "lift", "lifter",
+     "locomotive", "mixer", "mower", "nailer", "opener", "oven", "planer", "polisher", "pruner", "pump",
+     "range", "sander", "saw", "scooter", "screwdriver", "scrubber", "shears", "slicer", "stacker", "stapler",
+     "stove", "sweeper", "tractor", "trimmer", "truck", "tug", "vehicle", "welder", "winch", "wrench"}
+)  # fmt: skip
+"""What runs on electricity: an electric saw, where a panel is electrical."""
 
 
 def listed_qualities(lookup: NounLookup, at: int, is_thing: Callable[[Term, int], bool]) -> tuple[str, int] | None:
@@ -20,3 +30,8 @@ def listed_qualities(lookup: NounLookup, at: int, is_thing: Callable[[Term, int]
         if link:
             return (f"{', '.join(said[:-1])} {said[-1]}", at) if len(said) > 1 else None
     return None
+
+
+def quality_of(english: str, head: str) -> str:
+    """The quality as English says it of this thing."""
+    return "electric" if english == "electrical" and head.rsplit(maxsplit=1)[-1] in _DRIVEN else english
