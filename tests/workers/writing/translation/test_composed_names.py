@@ -20,7 +20,7 @@ from workers.writing.translation.rows.spanish_names import spanish_skill, spanis
         ("Bomba vacío", "Vacuum pump"),
         ("Escalera extensión", "Extension ladder"),
         ("Carga y descarga de cajas", "Loading and unloading boxes"),
-        ("Sierra circular Skilsaw", "Circular saw"),
+        ("Angle grinder", "Angle grinder"),
         ("Pistola de aire caliente", "Heat gun"),  # of no make
         ("Llave Xyzzon", "Llave Xyzzon"),
     ],
@@ -32,16 +32,17 @@ def test_a_spanish_skill_is_put_together_where_all_its_parts_are_known(spanish: 
 @pytest.mark.parametrize(
     ("english", "spanish"),
     [
-        ("Sit-down gas forklift", "Montacargas de hombre sentado de gasolina"),
+        ("Sit-down gas forklift", "Montacargas de hombre sentado de gas"),
         ("Silent Knight programming", "Programación de Silent Knight"),
         ("Silent Knight Programming", "Programación de Silent Knight"),
         ("Notifier programming", "Programación de Notifier"),
         ("Running conduit", "Instalar tubería conduit"),
-        ("Wall building", "Construir muros"),
+        ("Wall building", "Armar paredes"),
         ("Metal building", "Edificio metálico"),
         ("Team building", "Team building"),
         ("Cable puller", "Jalador de cable"),
         ("Smoke pole tester", "Probador de detectores de humo con pértiga"),
+        ("Candados LOTO", "Candados LOTO"),
         ("Ride-on trowel", "Allanadora doble"),
     ],
 )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from workers.language.conjugation import Form
 from workers.writing.lexicon.english import plural
 from workers.writing.lexicon.loans import is_english_word
+from workers.writing.lexicon.spanish import lexicon
 from workers.writing.translation.from_english.named import told_name
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.into_spanish.line import in_spanish
@@ -81,6 +82,8 @@ def _is_name(words: list[str]) -> bool:
     """Whether words with capitals are a name: makes, codes, or words of which one is in none of our lists."""
     if not all(word[:1].isupper() or word[:1].isdigit() for word in words):
         return False
+    if any(key(word) in lexicon().terms and not is_english_word(key(word)) for word in words):
+        return False  # Candados LOTO is Spanish all along
     known = [_is_known(word) for word in words]
     is_of_two = len(words) > 1 and not told_name(" ".join(words).lower()) and not all(known)
     return is_of_two or (not any(known) and all(_is_code(one) or not is_english_word(key(one)) for one in words))

@@ -23,6 +23,7 @@ _OF_NAME = re.compile(
 """A tool or an act with a code, or the name of a make, behind it: Expansor PEX, Programación Silent Knight."""
 _NAME_WORD = re.compile(rf"{_CODE}|[A-Z][a-z]+|\d[\w-]*")
 _FUELS = frozenset({"propano", "gas", "gasolina", "diesel", "bateria", "lp", "butano"})
+_LINKS = frozenset({"de", "del", "y", "e", "a", "al", "con", "en", "para", "sin", "por"})
 _JOINED = re.compile(r" (?:y|e|&|\+) ")
 _FOR = re.compile(r"^(?P<tool>[^,()]+?) (?:para|de) (?P<act>[a-záéíóúñ]+[aei]r\b[^,()]*)$", re.IGNORECASE)
 _WITH_MORE = re.compile(r"\b(?:with|of|for|and|in|on)\b")
@@ -33,14 +34,17 @@ _MOST_WORDS = 6
 
 def composed(name: str, tell: Tell, tell_part: Tell) -> str:
     """The name in English by its parts; empty where one isn't known. `tell_part` tells nothing of what it can't."""
-    if "(" in name or "," in name or len(name.split()) > _MOST_WORDS:
-        return ""
+    words = name.split()
+    if not words or "(" in name or "," in name or len(words) > _MOST_WORDS or is_english_word(fold(words[0])):
+        return ""  # an angle grinder is no grinder angle
     return _named(name, tell) or _with_link(name, tell_part) or _both(name, tell) or _used_for(name, tell)
 
 
 def with_lost_link(name: str) -> str:
     """The name with the "de" that it lacks, where our lists have that as one thing: "bomba vacío"; else itself."""
     words = name.split()
+    if not all(map(str.isalpha, words)) or is_english_word(fold(words[0])) or not _LINKS.isdisjoint(map(fold, words)):
+        return name
     for cut in range(1, len(words)):
         whole = [*words[:cut], "de", *words[cut:]]
         thing = lexicon().at([fold(one) for one in whole], 0, "noun")
@@ -91,7 +95,7 @@ def _with_link(name: str, tell_part: Tell) -> str:
     """A name that lacks "de" before what drives the tool, or before the thing that it is of: sit-down propane."""
     words = name.split()
     last = fold(words[-1])
-    if len(words) < len(("tool", "kind")) or fold(words[-2]) in {"de", "y", "e", "a", "con", "en", "para", "sin"}:
+    if len(words) < len(("tool", "kind")) or fold(words[-2]) in _LINKS:
         return ""
     if any(told is Told.INFINITIVE for _, told in lexicon().forms.get(fold(words[0]), ())):
         return ""
