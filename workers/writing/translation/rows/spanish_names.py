@@ -16,6 +16,7 @@ from workers.writing.translation.from_english.inflection import joined
 from workers.writing.translation.from_english.named import told_name, told_person
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.rows.composed_in_spanish import built, composed_in_spanish
+from workers.writing.translation.rows.several import several_of
 from workers.writing.translation.rows.whole_names import whole_name
 from workers.writing.words.casing import names_with_capital
 
@@ -188,7 +189,7 @@ def _listed_skill(name: str) -> str:
     one = folded.removesuffix("es") if folded.endswith(("ches", "shes", "xes")) else folded.removesuffix("s")
     single = tools.get(one)
     said = _POINT_OF_SALE.sub("point of sale", _READING.sub(r"\g<what> reading", bare))
-    told = _several(single) if single else told_name(said) or _each_told(bare)
+    told = several_of(single) if single else told_name(said) or _each_told(bare)
     if told.casefold() == bare.casefold():
         return f"{_capitalized(bare)}{brackets}"  # Tractor John Deere 8R
     return f"{_capitalized(_with_makes(told, bare))}{brackets}" if told and " de el " not in told else name
@@ -262,22 +263,6 @@ def _is_spanish(inside: str) -> bool:
     return not has_plain_letters(inside) or language_of(inside) == "es"
 
 
-def _several(name: str) -> str:
-    """More than one: the noun in front, and the qualities up to "de", agree."""
-    words = name.split()
-    end = next((at for at, word in enumerate(words) if word in _LINKS), len(words))
-    return " ".join([*map(_plural, words[:end]), *words[end:]])
-
-
-def _plural(word: str) -> str:
-    if word.endswith("s") or word[0].isupper() or word in _UNCHANGED:
-        return word
-    if word[-1] in "aeioué":
-        return f"{word}s"
-    bare = word.translate(_WITHOUT_ACCENT) if word.endswith(("án", "én", "ín", "ón")) else word
-    return f"{bare[:-1]}ces" if bare.endswith("z") else f"{bare}es"
-
-
 def _with_makes(told: str, typed: str) -> str:
     """The Spanish with the capitals of makes as they were typed: kit de prueba Taylor."""
     first = typed.split(maxsplit=1)[0]
@@ -293,11 +278,6 @@ def _small(title: str) -> str:
 
 def _capitalized(name: str) -> str:
     return name[:1].upper() + name[1:]
-
-
-_LINKS = frozenset({"de", "del", "para", "con", "contra", "en"})
-_UNCHANGED = frozenset({"láser", "airless", "sable"})
-_WITHOUT_ACCENT = str.maketrans("áéíó", "aeio")
 
 
 @cache
