@@ -35,7 +35,13 @@ _MOST_WORDS = 6
 def composed(name: str, tell: Tell, tell_part: Tell) -> str:
     """The name in English by its parts; empty where one isn't known. `tell_part` tells nothing of what it can't."""
     words = name.split()
-    if not words or "(" in name or "," in name or len(words) > _MOST_WORDS or is_english_word(fold(words[0])):
+    if (
+        not words
+        or "(" in name
+        or "," in name
+        or len(words) > _MOST_WORDS
+        or is_english_word(fold(words[0]).split("-")[0])
+    ):
         return ""  # an angle grinder is no grinder angle
     return _named(name, tell) or _with_link(name, tell_part) or _both(name, tell) or _used_for(name, tell)
 
@@ -43,7 +49,11 @@ def composed(name: str, tell: Tell, tell_part: Tell) -> str:
 def with_lost_link(name: str) -> str:
     """The name with the "de" that it lacks, where our lists have that as one thing: "bomba vacío"; else itself."""
     words = name.split()
-    if not all(map(str.isalpha, words)) or is_english_word(fold(words[0])) or not _LINKS.isdisjoint(map(fold, words)):
+    if (
+        not all(map(str.isalpha, words))
+        or is_english_word(fold(words[0]).split("-")[0])
+        or not _LINKS.isdisjoint(map(fold, words))
+    ):
         return name
     for cut in range(1, len(words)):
         whole = [*words[:cut], "de", *words[cut:]]
