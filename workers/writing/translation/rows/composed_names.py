@@ -112,6 +112,9 @@ def _with_link(name: str, tell_part: Tell) -> str:
     for cut in range(len(words) - 1, max(0, len(words) - _MOST_OF_THING - 1), -1):
         thing = lexicon().at([fold(one) for one in words], cut, "noun")
         is_whole = thing is not None and cut + len(thing.words) == len(words)
+        is_tool = thing is not None and thing.noun is not None and not (thing.noun.is_material or thing.noun.is_mass)
+        if thing is not None and is_whole and is_tool and not thing.is_plural and last not in _FUELS:
+            continue  # "martillo demoledor pulidora" is two tools
         if not is_whole and not (cut == len(words) - 1 and last in _FUELS):
             continue
         before = " ".join(words[:cut])
