@@ -68,3 +68,30 @@ def test_who_hires(head: str, company: str) -> None:
 )
 def test_what_for(head: str, title: str) -> None:
     assert names_in(head + _WORK).title == title
+
+
+_CLASS = """Cuadrilla de bacheo y pavimento, Departamento de Obras P\u00fablicas del Condado de Arroyo Grande
+
+Clase: Trabajador de Mantenimiento de Caminos II
+Cupos: 2
+
+Funciones. Tapa baches con mezcla caliente; opera rodillo y barredora; sella grietas; limpia cunetas.
+
+Requisitos m\u00ednimos. Dos a\u00f1os de experiencia en caminos, licencia clase C, certificado de banderero vigente.
+
+Condiciones. $25.36 a $30.82 la hora, CalPERS, seguro dental. Turno de 7 a 3:30, con llamadas de emergencia.
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "company"),
+    [
+        ("Aircraft Technician\n\nThe outfit flies six Air Tractors and a Thrush. You would do hot sections.", ""),
+        ("Diesel Mechanic\n\nRiver Bend Haulers runs 12 Kenworths here. We need one.", "River Bend Haulers"),
+        ("Mec\u00e1nico\n\nTenemos ocho Freightliners y un patio grande. Buscamos mec\u00e1nico.", ""),
+        ("Two Brothers Roofing is hiring a roofer.\nTear off and shingles.", "Two Brothers Roofing"),
+        (_CLASS, "Departamento de Obras P\u00fablicas del Condado de Arroyo Grande"),
+    ],
+)
+def test_what_is_counted_or_called_the_class_is_no_employer(text: str, company: str) -> None:
+    assert names_in(text).company == company

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from workers.posting.named.company_signs import company_signs
 from workers.posting.named.job_words import names_job
 from workers.posting.named.kinds_of_work import (
+    is_counted,
     is_in_list,
     is_kind_of_work,
     is_maker_s,
@@ -54,7 +55,7 @@ def company_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
 
 def _is_none(one: Candidate, spoken_of: Sequence[Span], heads: Sequence[Span]) -> bool:
     span, signs = one.span, one.signs
-    is_thing_s = is_thing(span, signs) or is_in_list(span) or is_maker_s(span, signs, spoken_of)
+    is_thing_s = is_thing(span, signs) or is_counted(span) or is_in_list(span) or is_maker_s(span, signs, spoken_of)
     return is_thing_s or is_kind_of_work(span, signs, spoken_of) or is_office_of(span, heads)
 
 

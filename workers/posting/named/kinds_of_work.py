@@ -38,6 +38,11 @@ _DEALS = re.compile(r" (?:dealer|dealership|distributor)s?\b")
 _OFFICE = re.compile(r"(?:department|dept|division|office|bureau) of ")
 _PUBLIC = re.compile(r"(?:city|town|township|village|county|borough) of |.+ (?:county|township|borough)$")
 
+_NUMERALS = frozenset(
+    {"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "dozen"}
+    | {"dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce", "docena"}
+)
+
 
 def is_kind_of_work(span: Span, signs: frozenset[str], spoken_of: Sequence[Span]) -> bool:
     """Whether a span behind a title tells of the work: Plumber - New Construction, Line Mechanic - Tree Fruit Packing.
@@ -84,6 +89,12 @@ def is_maker_s(span: Span, signs: frozenset[str], spoken_of: Sequence[Span]) -> 
     is_told_of = any(other.words == span.words for other in spoken_of)
     is_apart = _is_behind_title(span) or bool(LEGAL_END.search(span.said)) or not signs.isdisjoint(_OPENS)
     return not is_apart and not is_told_of and are_of_makers(span.words)
+
+
+def is_counted(span: Span) -> bool:
+    """Whether it is something of which there are several: "flies six Air Tractors", "con 12 Kenworths"."""
+    before = span.line.tokens[span.begin - 1].folded if span.begin else ""
+    return span.words[-1].endswith("s") and (before in _NUMERALS or before.isdecimal())
 
 
 def is_in_list(span: Span) -> bool:

@@ -31,7 +31,9 @@ _ARTICLES_BEFORE = 4
 _STATE = re.compile(rf"\W*(?:[A-Z]{{2}}\b|(?:{'|'.join(US_STATES)})\b)")
 _PLACE = re.compile(rf"\W*(?:{TOWN_AND_STATE.pattern})")
 _TOWN_ALONE = re.compile(rf"\W*{TOWN}\W*$")
-_FIELD_OF_TITLE = re.compile(r"(?:job |position |working )?(?:title|position|classification)|puesto|cargo|vacante")
+_FIELD_OF_TITLE = re.compile(
+    r"(?:job |position |working )?(?:title|position|classification)|puesto|cargo|vacante|clase|clasificacion"
+)
 _ENDS_OF_FIELD = frozenset({"stop", "bar", "mail", "bang", "colon"})
 _ACTS = re.compile(r"[a-z]{2,}(?:s|es)|[a-z]{3,}(?:ce|ye|ja|ca|za|ra|ta|na|da)")
 

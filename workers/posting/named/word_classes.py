@@ -65,7 +65,7 @@ TITLE_LABEL = re.compile(
     r"(?:.*\b)?(?:title|positions?|job|role|hiring|openings?|opportunity|vacancy|wanted|classification|puesto|vacante"
     r"|cargo|plaza"
     r"|titulo|busca|buscan|buscamos|solicita|solicitan|solicitamos|contratando|contrata"
-    r"|abierta|categoria|necesita|oferta|empleo|seeking|seeks|looking for)"
+    r"|abierta|categoria|clase|clasificacion|necesita|oferta|empleo|seeking|seeks|looking for)"
 )
 COMPANY_LABEL = re.compile(
     r"(?:.*\b)?(?:company|employer|contractor|organi[sz]ation|agency|firm|empresa|compania|empleador|contratista|patron"
