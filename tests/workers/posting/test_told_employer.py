@@ -70,6 +70,12 @@ def test_what_for(head: str, title: str) -> None:
     assert names_in(head + _WORK).title == title
 
 
+_COUNTED = """AIRCRAFT TECHNICIAN (turboprop crop duster fleet)
+
+Cottonwood Aerial Applicators, Colby Kansas, flies six Air Tractors (502, 602, 802) and a Thrush.
+
+We are after an A&P with two or more years who is happy with PT6 engines. A clean FAA record, own hand tools.
+"""
 _CLASS = """Cuadrilla de bacheo y pavimento, Departamento de Obras P\u00fablicas del Condado de Arroyo Grande
 
 Clase: Trabajador de Mantenimiento de Caminos II
@@ -86,7 +92,7 @@ Condiciones. $25.36 a $30.82 la hora, CalPERS, seguro dental. Turno de 7 a 3:30,
 @pytest.mark.parametrize(
     ("text", "company"),
     [
-        ("Aircraft Technician\n\nThe outfit flies six Air Tractors and a Thrush. You would do hot sections.", ""),
+        (_COUNTED, ""),
         ("Diesel Mechanic\n\nRiver Bend Haulers runs 12 Kenworths here. We need one.", "River Bend Haulers"),
         ("Mec\u00e1nico\n\nTenemos ocho Freightliners y un patio grande. Buscamos mec\u00e1nico.", ""),
         ("Two Brothers Roofing is hiring a roofer.\nTear off and shingles.", "Two Brothers Roofing"),
