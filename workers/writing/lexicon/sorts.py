@@ -1,14 +1,14 @@
 """Sorts of things, by the last word of their English names: what a verb of many senses says of all of a sort."""
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 _LINKS = (" of ", " with ", " for ", " in ")
 _NO_SORT = frozenset[str]()
 
 
-@cache
+@lru_cache(4_096)
 def sorts_of(english: str) -> frozenset[str]:
     """The sorts of a thing, each with the "@" that senses list it by; none for what isn't listed."""
     name = english.casefold()
