@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -45,6 +46,10 @@ _FEW = 5
 """Lines, those that tell most, of which one or two are chosen."""
 _LEAST_GAIN = 0.3
 """What a line must tell of the wishes that nothing beside it does."""
+
+
+_FIRST_AND_MAIN: WeakKeyDictionary[Selection, tuple[str, list[str]]] = WeakKeyDictionary()
+"""Of each document that is being written: every choice of lines asks for them."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -109,13 +114,19 @@ def _tells_by_each_line(chosen: Selection, told: Told, before: Answered) -> bool
         beside = [*(one for one in told.lines if one != line), *(one.name for one in told.skills)]
         answered = _answered(chosen, beside, before)
         is_led = chosen.telling.leads_as_asked(line)
-        is_first = len(told.lines) > 1 and line == first_line(chosen)  # alone it says only what rows say
+        is_first = len(told.lines) > 1 and line == _first_and_main(chosen)[0]  # alone it says only what rows say
         if wishes.gain(wishes.answered(line), answered) < _LEAST_GAIN and not (is_led or is_first):
             return False
     return True
 
 
-def first_line(chosen: Selection) -> str:
+def _first_and_main(chosen: Selection) -> tuple[str, list[str]]:
+    if chosen not in _FIRST_AND_MAIN:
+        _FIRST_AND_MAIN[chosen] = (_first_line(chosen), _main_lines(chosen))
+    return _FIRST_AND_MAIN[chosen]
+
+
+def _first_line(chosen: Selection) -> str:
     """The line that stands first of the job that heads the resume, where it is asked for and a summary has room."""
     job = chosen.headline_job
     first = chosen.telling.by_job[job.id][:1] if job else []
@@ -124,7 +135,7 @@ def first_line(chosen: Selection) -> str:
     return next((one for one in short if is_asked and _is_whole(one)), "")
 
 
-def main_lines(chosen: Selection) -> list[str]:
+def _main_lines(chosen: Selection) -> list[str]:
     """What stands first of the job that heads the resume, where it is asked for: the main work, mostly.
 
     Not what rows of skills that are asked for say already.
@@ -172,7 +183,7 @@ def _choices(chosen: Selection, before: Answered, said: str) -> Iterator[Told]:
     gaining = (one for one in gains if gains[one] >= _LEAST_GAIN)
     best = sorted(gaining, key=lambda one: (one not in led, -gains[one]))[:_FEW]
     asked = chosen.skills.asked()
-    first = first_line(chosen)
+    first = _first_and_main(chosen)[0]
     best += [one for one in lines if one == first and one not in best]
     for told in ([*best[:1], *one] for one in ([], *([one] for one in best[1:])) if best):
         if makes_small(chosen, job, told):
@@ -188,7 +199,7 @@ def _choices(chosen: Selection, before: Answered, said: str) -> Iterator[Told]:
 
 def main_first(chosen: Selection, lines: Sequence[str]) -> list[str]:
     """The lines with the main work before the others, but for who leads as asked."""
-    main, leads_as_asked = main_lines(chosen), chosen.telling.leads_as_asked
+    main, leads_as_asked = _first_and_main(chosen)[1], chosen.telling.leads_as_asked
     return sorted(lines, key=lambda one: (not leads_as_asked(one), one not in main))
 
 
@@ -210,8 +221,9 @@ def _worth(chosen: Selection, told: Told, before: Answered) -> float:
     job = chosen.headline_job
     asked = chosen.of_job.asked_in_short(job) if job and told.lines else []
     led = any(map(chosen.telling.leads_as_asked, told.lines))
-    beside = _LED * led + _ASKED * len({*asked} & {*told.lines}) + _MAIN * bool({*main_lines(chosen)} & {*told.lines})
-    beside += _FIRST * (len(told.lines) > 1 and first_line(chosen) in told.lines)
+    first, main = _first_and_main(chosen)
+    beside = _LED * led + _ASKED * len({*asked} & {*told.lines}) + _MAIN * bool({*main} & {*told.lines})
+    beside += _FIRST * (len(told.lines) > 1 and first in told.lines)
     return chosen.telling.wishes.gain(answered, before) + in_hand + beside
 
 

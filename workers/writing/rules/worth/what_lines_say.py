@@ -184,6 +184,7 @@ def _doings_in(part: str) -> Iterator[str]:
     yield from (one for one in others if (found := verb_form(one.split()[0])) and found[1] in forms)
 
 
+@lru_cache(maxsize=512)
 def is_limited(line: str) -> bool:
     """Whether a line says how far its work went, or whose it mostly was; that nobody was hurt is no limit."""
     bare = _AWAY.sub("", _IN_BRACKETS.sub("", line))
