@@ -11,7 +11,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.errors import ErrorCode, UserError
-from common.job_states import JobState
+from common.job_states import UNENDED, JobState
 from common.jobs.kinds import KINDS
 from common.tables import Job, User
 from web_api.http.event_streams import EventStream
@@ -63,9 +63,7 @@ async def read_running_jobs(session: DatabaseSession, user: SignedIn) -> list[Jo
     Only those whose ending is told to whoever left: the others lead nowhere once their form is closed.
     """
     told = [kind.name for kind in KINDS.values() if kind.tells_owner]
-    running = select(Job).where(
-        Job.user_id == user.id, Job.state.in_((JobState.QUEUED, JobState.RUNNING)), Job.kind.in_(told)
-    )
+    running = select(Job).where(Job.user_id == user.id, Job.state.in_(UNENDED), Job.kind.in_(told))
     return [_shown(job) for job in await session.scalars(running.order_by(Job.created_at, Job.id))]
 
 
