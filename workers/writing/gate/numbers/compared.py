@@ -14,6 +14,15 @@ _THAN, _AS, _MORE = word_set("compared_than"), word_set("compared_as"), word_set
 _OWN = word_set("compared_own")
 _FEWEST_TIMES = 10
 """The least figure of a posting that is told as a multiple of an own one."""
+_FAR_YOURS = 7
+_TIMES = frozenset({"twice", "double"})
+_YOURS = frozenset({"your", "yours", "you", "su", "sus", "ustedes"})
+_FAR = 4
+_BOTH = 2
+_THE = frozenset({"los", "las"})
+_THINGS = frozenset({"cosas", "requisitos"})
+_ANDS = frozenset({"y", "e"})
+_HOURS = frozenset({"hours", "horas", "hour"})
 
 
 def is_compared(examination: Examination, at: int) -> bool:
@@ -69,11 +78,6 @@ def _is_of_yours(examination: Examination, at: int) -> bool:
     return False
 
 
-_FAR_YOURS = 7
-_TIMES = frozenset({"twice", "double"})
-_YOURS = frozenset({"your", "yours", "you", "su", "sus", "ustedes"})
-
-
 def _link(tokens: tuple[Token, ...]) -> int | None:
     """The index of the word that parts what is compared: than, behind "more"; as, behind "as often"; above."""
     for at, token in enumerate(tokens):
@@ -85,9 +89,6 @@ def _link(tokens: tuple[Token, ...]) -> int | None:
         if token.folded in _TIMES and at and any(one.number for one in tokens[:at]):
             return at
     return None
-
-
-_FAR = 4
 
 
 def _speaks_of_person(tokens: tuple[Token, ...]) -> bool:
@@ -118,12 +119,6 @@ def _is_both_named(examination: Examination, at: int) -> bool:
     return ends and any(one.folded in _ANDS for one in tokens[: at - 1])
 
 
-_BOTH = 2
-_THE = frozenset({"los", "las"})
-_THINGS = frozenset({"cosas", "requisitos"})
-_ANDS = frozenset({"y", "e"})
-
-
 def _is_third_party(examination: Examination, at: int) -> bool:
     """Whether "un tercero" is whoever else a thing is given to."""
     tokens = examination.tokens
@@ -138,6 +133,3 @@ def _is_around_the_clock(examination: Examination, at: int) -> bool:
         one.folded in _HOURS for one in examination.tokens[at + 1 : at + 2]
     )
     return is_day and any("24/7" in job.row.duties for job in examination.jobs)
-
-
-_HOURS = frozenset({"hours", "horas", "hour"})

@@ -49,18 +49,18 @@ _BROUGHT = re.compile(
 
 def check_terms_told_otherwise(examination: Examination, posting_text: str, code: LanguageCode) -> None:
     """Refuse a length of the job, a turn of standing by, or a thing given that the posting tells otherwise."""
-    text, posting = simplified(examination.reading.text), simplified(posting_text)
+    text = simplified(examination.reading.text)
     if not _OF_EMPLOYER.search(text) and not _GIVING.search(text):
         return
     tokens = examination.tokens
     lasting = _lengths_of_job(tokens)
-    said = _lengths_of_job(read(posting_text, code).tokens)
-    if lasting and said and not {length for _, length in lasting} <= {length for _, length in said}:
+    said = {length for _, length in _lengths_of_job(read(posting_text, code).tokens)} if lasting else set()
+    if said and not {length for _, length in lasting} <= said:
         examination.fault(Reason.POSTING, *(at for at, _ in lasting))
     if _OF_PERSON.search(text):
         return
     turns = _turns(text)
-    if turns and (known := _turns(posting)) and not turns & known:
+    if turns and (known := _turns(simplified(posting_text))) and not turns & known:
         examination.fault(Reason.POSTING, *_touched(examination, _EVERY.search(text)))
     if giving := _GIVING.search(text):
         brought = _brought(posting_text, code)
