@@ -16,7 +16,12 @@ def told_by_neighbours(text: str, table: Iterable[ByNeighbour], beside: str = ""
     for neighbour, word, meant in rows:
         if word.search(text) and neighbour.search(text):
             text = word.sub(meant, text)
-    for neighbour, word, meant in rows if beside else ():
+    return told_by(beside, text, rows)
+
+
+def told_by(beside: str, text: str, table: Iterable[ByNeighbour]) -> str:
+    """The line with each such word named in full that words beside it tell; as it stands without these."""
+    for neighbour, word, meant in table if beside else ():
         if word.search(text) and neighbour.search(beside):
             text = word.sub(meant, text)
     return text

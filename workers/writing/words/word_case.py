@@ -54,3 +54,8 @@ def _is_name(lower: str) -> bool:
     is_known = lower in _SHORT_WORDS | LINKS or is_verb(lower, "en")
     is_short = len(lower) <= _SHORT and not is_known
     return lower not in _ABBREVIATED and (is_short or not re.search(r"[aeiouyáéíóú]", lower))
+
+
+def small_first(name: str) -> str:
+    """A name behind other words: its first letter small, but for initials."""
+    return name if name[:2].isupper() else name[:1].lower() + name[1:]

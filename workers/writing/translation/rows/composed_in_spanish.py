@@ -10,6 +10,7 @@ from workers.writing.lexicon.spanish import lexicon
 from workers.writing.translation.from_english.named import told_name
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.into_spanish.line import in_spanish
+from workers.writing.words.word_case import small_first
 
 Tell = Callable[[str], str]
 
@@ -109,9 +110,7 @@ def _linked(name: str, tell: Tell) -> str:
     one, other = _told(found["one"], tell), _told(found["other"], tell)
     if not one or not other or found["other"].split()[0].lower().endswith("ing"):
         return ""
-    return (
-        f"{one} {_LINKS[found['link'].lower()]} {other[:1].lower() + other[1:] if not other[:2].isupper() else other}"
-    )
+    return f"{one} {_LINKS[found['link'].lower()]} {small_first(other)}"
 
 
 def _doing(name: str) -> str:

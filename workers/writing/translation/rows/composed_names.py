@@ -13,6 +13,7 @@ from workers.writing.lexicon.english import verb_in
 from workers.writing.lexicon.loans import is_english_word
 from workers.writing.lexicon.spanish import lexicon
 from workers.writing.translation.rows.whole_names import whole_name
+from workers.writing.words.word_case import small_first
 
 Tell = Callable[[str], str]
 
@@ -35,13 +36,7 @@ _MOST_WORDS = 6
 def composed(name: str, tell: Tell, tell_part: Tell) -> str:
     """The name in English by its parts; empty where one isn't known. `tell_part` tells nothing of what it can't."""
     words = name.split()
-    if (
-        not words
-        or "(" in name
-        or "," in name
-        or len(words) > _MOST_WORDS
-        or is_english_word(fold(words[0]).split("-")[0])
-    ):
+    if not words or "(" in name or "," in name or len(words) > _MOST_WORDS or _begins_in_english(words):
         return ""  # an angle grinder is no grinder angle
     return _named(name, tell) or _with_link(name, tell_part) or _both(name, tell) or _used_for(name, tell)
 
@@ -49,11 +44,8 @@ def composed(name: str, tell: Tell, tell_part: Tell) -> str:
 def with_lost_link(name: str) -> str:
     """The name with the "de" that it lacks, where our lists have that as one thing: "bomba vacío"; else itself."""
     words = name.split()
-    if (
-        not all(map(str.isalpha, words))
-        or is_english_word(fold(words[0]).split("-")[0])
-        or not _LINKS.isdisjoint(map(fold, words))
-    ):
+    is_linked = not _LINKS.isdisjoint(map(fold, words))
+    if not all(map(str.isalpha, words)) or _begins_in_english(words) or is_linked:
         return name
     for cut in range(1, len(words)):
         whole = [*words[:cut], "de", *words[cut:]]
@@ -83,13 +75,17 @@ def _verbs_of(act: str) -> set[str]:
     return {one.split()[0] for one in (verb.english, *(sense for sense, _ in verb.senses)) if one} if verb else set()
 
 
+def _begins_in_english(words: list[str]) -> bool:
+    return is_english_word(fold(words[0]).split("-")[0])
+
+
 def _named(name: str, tell: Tell) -> str:
     """A tool or an act before which English sets the code or the name behind it: PEX expander."""
     found = _OF_NAME.match(name)
     if found is None or not all(map(_is_name_word, found["name"].split())):
         return ""
     told = _told(found["tool"].removesuffix(" de"), tell)
-    return f"{found['name']} {_small(told)}" if told and not _WITH_MORE.search(told) else ""
+    return f"{found['name']} {small_first(told)}" if told and not _WITH_MORE.search(told) else ""
 
 
 def _is_name_word(word: str) -> bool:
@@ -127,7 +123,7 @@ def _both(name: str, tell: Tell) -> str:
     """Two or more tools or acts joined by "y"; empty where one of them isn't known by itself."""
     parts = _JOINED.split(name)
     told = [_told(part, tell) for part in parts] if len(parts) > 1 else []
-    return " and ".join([told[0], *map(_small, told[1:])]) if told and all(told) else ""
+    return " and ".join([told[0], *map(small_first, told[1:])]) if told and all(told) else ""
 
 
 def _used_for(name: str, tell: Tell) -> str:
@@ -137,13 +133,9 @@ def _used_for(name: str, tell: Tell) -> str:
     if found is None or not any(told is Told.INFINITIVE for _, told in lexicon().forms.get(verb, ())):
         return ""
     tool, act = _told(found["tool"], tell), _told(found["act"], tell)
-    return f"{tool} for {_small(act)}" if tool and act.split()[0].endswith("ing") else ""
+    return f"{tool} for {small_first(act)}" if tool and act.split()[0].endswith("ing") else ""
 
 
 def _told(part: str, tell: Tell) -> str:
     told = tell(part[:1].upper() + part[1:])
     return told if told.casefold() != part.casefold() else ""
-
-
-def _small(told: str) -> str:
-    return told if told[:2].isupper() or not told[:1].isalpha() else told[:1].lower() + told[1:]

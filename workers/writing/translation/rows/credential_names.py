@@ -18,6 +18,7 @@ from workers.writing.translation.rows.credential_degrees import SCHEME, classes_
 from workers.writing.translation.rows.spanish_names import spanish_title
 from workers.writing.translation.rows.titles import english_title
 from workers.writing.translation.rows.weld_tests import weld_test
+from workers.writing.words.word_case import small_first
 
 _IN_BRACKETS = re.compile(r"^(?P<name>[^()]+?) \((?P<inside>[^()]*)\)$")
 _OF_SCHEME = re.compile(rf"^(?P<scheme>{SCHEME.pattern})[ :,-]+(?P<topic>[^\d\W].*)$")
@@ -190,7 +191,7 @@ def _named(code: LanguageCode, name: str) -> str:
         if found := paper.match(name):
             scheme = hours.sub(said, found["of"]) if SCHEME.fullmatch(found["of"]) else ""
             of = scheme or _named(code, found["of"]) or _titled(code, found["of"]) or _in_english(code, found["of"])
-            return _capital(told.format(of if told.startswith("{") or code == "en" else _small(of))) if of else ""
+            return _capital(told.format(of if told.startswith("{") or code == "en" else small_first(of))) if of else ""
     if (of_scheme := _OF_SCHEME.match(name)) and (topic := _named(code, of_scheme["topic"])):
         return f"{hours.sub(said, of_scheme['scheme'])} {topic}"
     return _several(code, name) or (_titled(code, name) if code == "en" else "")
@@ -214,7 +215,7 @@ def _of_degree(code: LanguageCode, name: str) -> str:
     told = "" if degree.is_person else _named(code, degree.of) or credential_named(code, degree.of)
     of = scheme or (told if told not in {"", degree.of} else _titled(code, degree.of))
     of = of or _in_english(code, degree.of)
-    return degree.told.format(_small(of) if degree.is_inner else of) if of else ""
+    return degree.told.format(small_first(of) if degree.is_inner else of) if of else ""
 
 
 def _with_more(code: LanguageCode, found: re.Match[str]) -> str:
@@ -258,7 +259,7 @@ def _several(code: LanguageCode, name: str) -> str:
 
 
 def _joined(code: LanguageCode, parts: list[str]) -> str:
-    said = parts if code == "en" else [parts[0], *(part if part.isupper() else _small(part) for part in parts[1:])]
+    said = parts if code == "en" else [parts[0], *(part if part.isupper() else small_first(part) for part in parts[1:])]
     return _AND[code][1].join([", ".join(said[:-1]), said[-1]])
 
 
@@ -275,10 +276,6 @@ def _titled(code: LanguageCode, name: str) -> str:
     """A trade that a paper is of; nothing where its name isn't known."""
     told = (english_title if code == "en" else spanish_title)(_capital(name))
     return told if told != _capital(name) else ""
-
-
-def _small(text: str) -> str:
-    return text if text[:2].isupper() else text[:1].lower() + text[1:]
 
 
 def _capital(text: str) -> str:

@@ -2,8 +2,8 @@
 
 import re
 
-from workers.writing.lexicon.words_beside import told_by_neighbours
-from workers.writing.translation.into_english.senses.crew_words import told_by_title
+from workers.writing.lexicon.words_beside import told_by, told_by_neighbours
+from workers.writing.translation.into_english.senses.crew_words import BY_TITLE
 from workers.writing.translation.into_english.senses.decided_nouns import decided
 from workers.writing.translation.into_english.senses.job_words import words_of_job
 from workers.writing.translation.into_english.senses.shop_words import BY_SHOP
@@ -222,7 +222,7 @@ _SPELLED_OUT = (
 def in_context(text: str) -> str:
     """The line with such words told apart; empty where what one of them names isn't sure."""
     beside = words_of_job()
-    text = told_by_title(text, beside)
+    text = told_by(beside, text, BY_TITLE)
     whole = f"{text} {beside}"
     if (_FAUCET.search(text) and not _OF_PLUMBING.search(whole)) or _BINDER.search(text):
         return ""

@@ -14,7 +14,7 @@ _TIRES = r"llant|gomer|vulcaniz|mecan|automotr|ponchall"
 _SEWS = r"costur|coser|sastre|modist|bordad"
 _PAVES = r"asfalt|paviment|paver|rastrill|raker|screed"
 
-_BY_TITLE: tuple[ByNeighbour, ...] = (
+BY_TITLE: tuple[ByNeighbour, ...] = (
     told(_TIRES, r"\bgomas\b(?! de)", "llantas"),
     told(_TIRES, r"\bgoma\b(?! de)", "llanta"),
     told(_SEWS, r"(?<=\d )piezas\b(?! de)", "piezas de ropa"),
@@ -152,11 +152,3 @@ def skill_meant(name: str, jobs: Iterable[Experience]) -> str:
     """A skill's name spelled out in the sense that the titles of the jobs show; as it stands without one."""
     titles = fold(" ".join(job.job_title for job in jobs))
     return next((meant for trade, word, meant in _SKILLS if word.match(name) and trade.search(titles)), name)
-
-
-def told_by_title(text: str, title: str) -> str:
-    """The line with such words named in full; as it stands where no title is known."""
-    for trade, word, meant in _BY_TITLE if title else ():
-        if trade.search(title):
-            text = word.sub(meant, text)
-    return text
