@@ -8,6 +8,7 @@ from workers.posting.name_forms.same_firm import LEGAL_END
 from workers.posting.named.common_words import are_common, are_of_makers
 from workers.posting.named.job_words import names_job
 from workers.posting.named.spans import Span
+from workers.posting.named.word_classes import NUMBERS
 from workers.posting.text.subjects import FIRM_END
 
 _TOP_LINES = 3
@@ -37,11 +38,7 @@ _LISTED = re.compile(r"(?:, [A-Z][\w&-]+){1,4},? (?:and|y|&) [A-Z][\w&-]+ [a-z]"
 _DEALS = re.compile(r" (?:dealer|dealership|distributor)s?\b")
 _OFFICE = re.compile(r"(?:department|dept|division|office|bureau) of ")
 _PUBLIC = re.compile(r"(?:city|town|township|village|county|borough) of |.+ (?:county|township|borough)$")
-
-_NUMERALS = frozenset(
-    {"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "dozen"}
-    | {"dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce", "docena"}
-)
+_NUMERALS = (NUMBERS - {"varios"}) | {"eleven", "twelve", "dozen", "once", "doce", "docena"}
 
 
 def is_kind_of_work(span: Span, signs: frozenset[str], spoken_of: Sequence[Span]) -> bool:
