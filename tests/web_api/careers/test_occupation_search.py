@@ -39,6 +39,25 @@ def test_the_occupation_comes_first_by_its_title_a_beginning_or_a_misspelling(
     assert search(words)[0] == code
 
 
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("Rastrillero y operador de rodillo", "47-2071.00"),
+        ("Asphalt raker and roller operator", "47-2071.00"),
+        ("Scaffold Builder / leadman", "47-2031.00"),
+        ("Técnico de riego", "37-3011.00"),
+        ("A&P Mechanic", "49-3011.00"),
+    ],
+)
+def test_a_name_of_two_titles_or_one_known_word_is_told_by_what_tells_it(search: Search, words: str, code: str) -> None:
+    assert search(words)[0] == code
+
+
+@pytest.mark.parametrize("words", ["operador de zzyyxx", "zzyyxx technician", "operator zzyyxx worker"])
+def test_a_word_that_many_occupations_have_tells_none(search: Search, words: str) -> None:
+    assert search(words) == []
+
+
 @pytest.mark.parametrize("words", ["", "  ", "&|!:*()'\\", "qqqqzzzz xxxx"])
 def test_what_names_nothing_finds_nothing(search: Search, words: str) -> None:
     assert search(words) == []
