@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from math import log
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get
 from litestar.params import QueryParameter
-from sqlalchemy import ARRAY, ColumnElement, String, case, desc, func, literal, select
+from sqlalchemy import Boolean, ColumnElement, case, desc, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.folding import tokens_of
@@ -16,12 +17,18 @@ from web_api.sessions import DatabaseSession
 
 MOST_FOUND = 10
 MOST_WORDS = 8
+MOST_TITLES = 3
+"""Parts of a name that are sought each: a hundred slashes aren't a hundred searches."""
 SHORTEST_BEGINNING = 4
 """Letters that a word must share with a name's where it is found only by its beginning: plummer, plumber."""
+OCCUPATIONS = 1016
 MOST_OF_A_TELLING_WORD = 60
-"""Occupations, of 1,016, that a word may name and still tell one alone: riego 1, raker 9; técnico 70, operator 407."""
-_BETWEEN_TITLES = re.compile(r"\s(?:and|y|e|&|-|–)\s|[/,;|+()]", re.IGNORECASE)
+"""Occupations that a word may name and still tell one alone: riego 1, raker 9; not técnico 70, operator 407."""
+_IN_BRACKETS = re.compile(r"\([^)]*\)?")
+_BETWEEN_TITLES = re.compile(r"\s(?:and|y|e|&|-|–)\s|[/,;|+]", re.IGNORECASE)
 """What parts the two titles of one job: "Rastrillero y operador de rodillo", "Scaffold Builder / leadman"."""
+_GRADES = frozenset({"i", "ii", "iii", "iv"})
+"""Say how far somebody is in a trade, not which."""
 _EXACT, _BEGINS = 10.0, 3.0
 _LETTERS_A_POINT = 40.0
 """Of two names that hold the words, the shorter says them more exactly."""
@@ -43,24 +50,29 @@ async def find_occupations(
 ) -> list[FoundOccupation]:
     """The occupations that a name means, most likely first; at most ten, none where the words are in no name.
 
-    A name of two titles is sought whole, then by each of them. Where no name holds all words, the one that fewest
-    occupations have must tell it: "operator" alone doesn't.
+    A name of two titles is sought whole, then by each of them. Where no name holds all words, those must tell it that
+    few occupations have: "operator" alone doesn't.
     """
     titles = _titles(q)
     for query, words in _queries(titles):
-        if found := await _found(session, query, " ".join(words)):
+        if found := await _found(session, query, _score(" ".join(words))):
             return found
     for words in titles:
-        for letters in (words, [_beginning(word) for word in words], [word[:SHORTEST_BEGINNING] for word in words]):
-            if rarest := await _rarest(session, letters):
-                return await _found(session, f"{rarest}:*", " ".join(words))
+        if found := await _found_by_telling_words(session, words):
+            return found
     return []
 
 
 def _titles(name: str) -> list[list[str]]:
-    """The words of the whole name, then those of each of its parts; each once."""
-    words = (tuple(tokens_of(title)[:MOST_WORDS]) for title in (name, *_BETWEEN_TITLES.split(name)))
+    """The words of the whole name, without what stands in brackets, then of each of its parts, longest first."""
+    bare = _IN_BRACKETS.sub(" ", name)
+    parts = sorted(_BETWEEN_TITLES.split(bare), key=lambda part: -len(part.split()))[:MOST_TITLES]
+    words = (tuple(_words(title)) for title in (name, bare, *parts))
     return [list(title) for title in dict.fromkeys(words) if title]
+
+
+def _words(title: str) -> list[str]:
+    return [word for word in tokens_of(title) if word not in _GRADES][:MOST_WORDS]
 
 
 def _queries(titles: list[list[str]]) -> Iterator[tuple[str, list[str]]]:
@@ -75,25 +87,39 @@ def _beginning(word: str) -> str:
     return word[: max(SHORTEST_BEGINNING, len(word) - 2)]
 
 
-async def _rarest(session: AsyncSession, words: list[str]) -> str | None:
-    """The word that names fewest occupations, also as a beginning; None where none tells any, or all are common."""
-    heard = literal(sorted({word for word in words if len(word) >= SHORTEST_BEGINNING}), ARRAY(String))
-    said = func.unnest(heard, type_=String).column_valued("word")
-    statement = (
-        select(said)
-        .join(OccupationName, OccupationName.words.op("@@")(func.to_tsquery("simple", said + ":*")))
-        .group_by(said)
-        .having(func.count(OccupationName.onet_soc_code.distinct()) <= MOST_OF_A_TELLING_WORD)
-        .order_by(func.count(OccupationName.onet_soc_code.distinct()), said)
-        .limit(1)
-    )
-    return await session.scalar(statement)
+async def _found_by_telling_words(session: AsyncSession, words: list[str]) -> list[FoundOccupation]:
+    """By the names that hold most of the words, each worth more the fewer occupations it names."""
+    worth = {word: log(OCCUPATIONS / named) for word, named in (await _occupations_named(session, words)).items()}
+    if not worth:
+        return []
+    told = sum((case((_holds(f"{word}:*"), value), else_=0.0) for word, value in worth.items()), literal(0.0))
+    enough = told >= log(OCCUPATIONS / MOST_OF_A_TELLING_WORD)
+    any_word = " | ".join(f"{word}:*" for word in worth)
+    return await _found(session, any_word, told * _EXACT + _score(" ".join(words)), enough)
 
 
-async def _found(session: AsyncSession, query: str, folded: str) -> list[FoundOccupation]:
+async def _occupations_named(session: AsyncSession, words: list[str]) -> dict[str, int]:
+    """How many occupations each word names: as it was written, else by its beginning, else by its first half."""
+    named: dict[str, int] = {}
+    for word in {word for word in words if len(word) >= SHORTEST_BEGINNING}:
+        for letters in (word, _beginning(word), word[: max(SHORTEST_BEGINNING, (len(word) + 1) // 2)]):
+            occupations = func.count(OccupationName.onet_soc_code.distinct())
+            if count := await session.scalar(select(occupations).where(_holds(f"{letters}:*"))):
+                named[letters] = count
+                break
+    return named
+
+
+def _holds(query: str) -> ColumnElement[bool]:
+    return OccupationName.words.op("@@", return_type=Boolean)(func.to_tsquery("simple", query))
+
+
+async def _found(
+    session: AsyncSession, query: str, score: ColumnElement[Any], *further: ColumnElement[bool]
+) -> list[FoundOccupation]:
     scores = (
-        select(OccupationName.onet_soc_code, (func.max(_score(folded)) + func.ln(func.count())).label("score"))
-        .where(OccupationName.words.op("@@")(func.to_tsquery("simple", query)))
+        select(OccupationName.onet_soc_code, (func.max(score) + func.ln(func.count())).label("score"))
+        .where(_holds(query), *further)
         .group_by(OccupationName.onet_soc_code)
         .subquery()
     )

@@ -1016,8 +1016,8 @@ export interface paths {
          * FindOccupations
          * @description The occupations that a name means, most likely first; at most ten, none where the words are in no name.
          *
-         *     A name of two titles is sought whole, then by each of them. Where no name holds all words, the one that fewest
-         *     occupations have must tell it: "operator" alone doesn't.
+         *     A name of two titles is sought whole, then by each of them. Where no name holds all words, those must tell it that
+         *     few occupations have: "operator" alone doesn't.
          */
         get: operations["ApiOccupationsFindOccupations"];
         put?: never;

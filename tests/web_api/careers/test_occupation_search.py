@@ -47,13 +47,17 @@ def test_the_occupation_comes_first_by_its_title_a_beginning_or_a_misspelling(
         ("Scaffold Builder / leadman", "47-2031.00"),
         ("Técnico de riego", "37-3011.00"),
         ("A&P Mechanic", "49-3011.00"),
+        ("Operator / Pipe layer", "47-2151.00"),
+        ("Wind Tech I (traveling)", "49-9081.00"),
+        ("Maintenance Mechanic 2nd shift", "49-9041.00"),
+        ("Aviation Structural Mechanic (AM)", "49-3011.00"),
     ],
 )
 def test_a_name_of_two_titles_or_one_known_word_is_told_by_what_tells_it(search: Search, words: str, code: str) -> None:
     assert search(words)[0] == code
 
 
-@pytest.mark.parametrize("words", ["operador de zzyyxx", "zzyyxx technician", "operator zzyyxx worker"])
+@pytest.mark.parametrize("words", ["operador de zzyyxx", "zzyyxx technician", "operator zzyyxx worker", "paletizadora"])
 def test_a_word_that_many_occupations_have_tells_none(search: Search, words: str) -> None:
     assert search(words) == []
 
