@@ -10,7 +10,7 @@ _IRREGULAR = {
     "knife": "knives", "workpiece": "workpieces", "journeyman": "journeymen", "foreman": "foremen", "calf": "calves",
     "half": "halves", "tomato": "tomatoes", "potato": "potatoes", "roof": "roofs", "salesperson": "salespeople",
     "potholes": "potholes", "staff": "staff", "dozen": "dozen", "bus": "buses", "gas": "gases", "chassis": "chassis",
-    "loaf": "loaves",
+    "loaf": "loaves", "woman": "women",
 }  # fmt: skip
 _PARTICIPLES = {
     "broke": "broken", "tore": "torn", "drove": "driven", "wrote": "written", "took": "taken", "drew": "drawn",

@@ -8,11 +8,11 @@ import msgspec
 from workers.language.conjugation import Form
 from workers.writing.lexicon.conjugated import Told
 from workers.writing.lexicon.spanish import Term
+from workers.writing.translation.into_english.asides import Asides
 from workers.writing.translation.into_english.english_words import is_english
 from workers.writing.translation.into_english.nouns.links import from_where
 from workers.writing.translation.into_english.nouns.listed import goes_on_listing
-from workers.writing.translation.into_english.objects_behind import ObjectsBehind
-from workers.writing.translation.into_english.records import record_in_english
+from workers.writing.translation.into_english.records import record_behind, record_in_english
 from workers.writing.translation.into_english.senses.job_words import words_of_job
 from workers.writing.translation.into_english.senses.meaning import meant
 from workers.writing.translation.into_english.tokens import tokens_of
@@ -66,6 +66,10 @@ def _english_of(text: str, past: bool, _of_job: str) -> English:  # noqa: FBT001
 
 def told_as_meant(text: str, *, past: bool) -> English:
     """The same of a line whose senses are told apart already."""
+    text, record = record_behind(text)
+    if record:
+        told = told_as_meant(text, past=past)
+        return English(f"{told.text}{record}", is_whole=told.is_whole) if told.text else told
     parts: list[English] = []
 
     def tell(rest: str) -> str:
@@ -85,11 +89,19 @@ def _told(text: str, *, past: bool) -> English:
     if tokens[0].folded in _FRAGMENTS:
         return English()
     line = Line(tokens, past=past, closes=text.rstrip(".;, ").endswith(")"))
-    return English(line.told(), is_whole=not line.has_fallen) if line.read() else English()
+    english = line.english()
+    if line.phrases_of_more and not (english.text and english.is_whole):
+        by_words = Line(tokens, past=past, closes=text.rstrip(".;, ").endswith(")"), by_words=True).english()
+        return by_words if by_words.text and by_words.is_whole else english
+    return english
 
 
-class Line(ObjectsBehind):
+class Line(Asides):
     """One line, read from left to right."""
+
+    def english(self) -> English:
+        """The line as it is read; empty at the first word that isn't known."""
+        return English(self.told(), is_whole=not self.has_fallen) if self.read() else English()
 
     def read(self) -> bool:
         """Read all of it; False at the first word that isn't known."""
@@ -187,34 +199,6 @@ class Line(ObjectsBehind):
         is_doing = bool(told) and self._is_done(self._at + 1, told)
         waits = self._particle.startswith("to ") or bool(_HOW_OFTEN.match(self._particle))
         return waits and not is_doing and bool(self._phrases.at(self._at + 1))
-
-    def _label_or_aside(self) -> bool:
-        if not self._said:
-            return self._quality_as_label()
-        return self._said[-1] == " (" and (self._english_aside() or self._quality_in_brackets())
-
-    def _quality_as_label(self) -> bool:
-        """A quality with a colon begins: "Comercial: oficinas"."""
-        is_label = self._at + 1 < len(self.words) and self._tokens[self._at + 1].mark.startswith(":")
-        return is_label and self._quality_in_brackets()
-
-    def _quality_in_brackets(self) -> bool:
-        quality = self._phrases.adjective(self._at)
-        if quality:
-            self._said.append(quality.english)
-            self._at += 1
-        return quality is not None
-
-    def _english_aside(self) -> bool:
-        """Words of English in brackets, as they stand: "allanadora doble (ride-on)"."""
-        end = next((at for at in range(self._at + 1, len(self.words)) if self._tokens[at].mark), len(self.words))
-        is_closed = end < len(self.words) and self._tokens[end].mark.startswith(")")
-        aside = self._tokens[self._at : end]
-        if not (is_closed or (end == len(self.words) and self._closes)) or not is_english(aside):
-            return False
-        self._said.append(" ".join(token.surface for token in aside))
-        self._at = end
-        return True
 
     def _adverb(self) -> bool:
         term = self._known.at(self.words, self._at, "adverb")

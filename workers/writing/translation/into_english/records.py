@@ -61,6 +61,22 @@ _RECORD = re.compile(
 )
 
 
+_BELOW = re.compile(
+    rf"(?:con )?(?:menos|abajo|por debajo) del? (?P<share>\d[\d.]*) ?(?:%|por ciento) (?:de )?"
+    rf"(?P<harm>{'|'.join(_HARMS)})(?:e?s)?"
+)
+_BEHIND = re.compile(r"^(?P<line>.+?), (?P<record>[^,;]+)$")
+
+
+def record_behind(text: str) -> tuple[str, str]:
+    """A line without the share of rejects that ends it, and that share in English; the line alone without one."""
+    found = _BEHIND.match(text.strip().rstrip("."))
+    below = _BELOW.fullmatch(fold(found["record"])) if found else None
+    if found is None or below is None:
+        return text, ""
+    return found["line"], f" with less than {below['share']}% {_HARMS[below['harm']]}"
+
+
 def record_in_english(text: str) -> str:
     """The line in English where it denies one harm and says no more than whose it was and how long; else empty."""
     found = _RECORD.fullmatch(fold(text.strip().rstrip(".")))

@@ -51,6 +51,8 @@ _NUMBERED = frozenset({"level", "class", "type", "grade"})
 _SIZES = frozenset({"chico", "chica", "pequeno", "pequena", "grande"})
 """What one thing is told from others by, of which work then has one: "manejaba tractor chico"."""
 _LENGTHS = frozenset({"foot", "square foot", "meter", "yard", "mile"})
+_GO_ON = frozenset({"", "y", "e", "o", "con", "en", "para"})
+"""What may stand behind one thing that its make names: "un Haas y un Mazak"."""
 _UNCLEAR_ALONE = frozenset({"caja", "carga", "banda", "registro", "linea", "bateria", "cabina", "base"})
 """Words that name too many things to stand alone."""
 
@@ -173,7 +175,7 @@ class NounPhrases(NounLookup):
         """One thing by its make, with what it is like: "una Accurpress vieja"."""
         name, end = self.name_at(at)
         quality = self.adjective(end) if name and self.follows(end) else None
-        if not name or (end < len(self.words) and self.follows(end) and not quality):
+        if not name or (self.follows(end) not in _GO_ON and not quality):
             return None
         text = f"{quality.english} {name}" if quality else name
         return NounPhrase(f"{article_for(text)} {text}", end + (quality is not None), None)

@@ -25,8 +25,8 @@ _WHO = frozenset({"el", "la", "los", "las", "mi", "mis", "otro", "otra", "otros"
 class Doings(VerbSenses):
     """What was read of a line so far, and how its doings are read."""
 
-    def __init__(self, tokens: list[Token], *, past: bool, closes: bool = False) -> None:
-        super().__init__(tokens)
+    def __init__(self, tokens: list[Token], *, past: bool, closes: bool = False, by_words: bool = False) -> None:
+        super().__init__(tokens, by_words=by_words)
         self._chain: tuple[Form, str] | None = None
         self._is_told_to = False
         self._closes = closes
@@ -87,7 +87,7 @@ class Doings(VerbSenses):
         self._has_object = self._has_object or not self._is_led
         if phrase.noun and not self._is_led:
             self._last_things = phrase.noun.names | {one.split()[0] for one in phrase.noun.spellings}
-            self._is_last_many = phrase.is_many and not self.words[phrase.end - 1].endswith("s")
+            self._is_last_many = phrase.is_many and not self._is_typed_as_many(self._at, phrase.end)
         self._last_said = phrase
         self._said.append(text)
         self._at = phrase.end

@@ -27,8 +27,12 @@ _FARTHEST_OBJECT = 12
 class VerbLookup:
     """The verbs of one line; `words` are its words, folded."""
 
-    def __init__(self, tokens: list[Token]) -> None:
+    def __init__(self, tokens: list[Token], *, by_words: bool = False) -> None:
         self._tokens = tokens
+        self._by_words = by_words
+        """Whether phrases are read word by word where more of their thing follows."""
+        self.phrases_of_more = False
+        """Whether a phrase was read so that "de" and more of its thing stood behind it."""
         self.words = [token.folded for token in tokens]
         self._phrases = NounPhrases(tokens)
         self._known: Lexicon = lexicon()
@@ -130,7 +134,9 @@ class VerbLookup:
         )
 
     def _is_stressed(self, at: int, told: set[Told]) -> bool:
-        """Whether the accent says that something was done: "corté", not "corte"."""
+        """Whether the accent says that something was done: "corté", not "corte"; "medía", no half."""
+        if Told.PAST in told and self._tokens[at].surface.endswith(("ía", "ían")):
+            return Told.PAST in self.told_at(at)
         return Told.PAST in told and self._tokens[at].surface.endswith(("é", "í", "ó"))
 
     def object_after(self, at: int) -> frozenset[str]:
@@ -262,6 +268,10 @@ class VerbLookup:
         if not rest or rest[-1] in PREPOSITIONS or last >= len(self.words):
             return False
         noun = self._phrases.head(last)
+        if noun is not None and self._phrases.follows(last + 1) in {"de", "del"}:
+            self.phrases_of_more = True
+            if self._by_words:
+                return True  # "cargar lavadoras de 150 libras"
         return noun is not None and len(noun.words) > 1
 
     def _nothing_at(self, at: int) -> frozenset[str]:

@@ -27,6 +27,11 @@ class VerbSenses(VerbLookup):
         is_alone = at + 1 >= len(self.words) or bool(self._tokens[at + 1].mark) or self.words[at + 1] in AND
         return is_alone and tells == {Told.PAST} and self._tokens[at].surface[-1:] in {"e", "i"}
 
+    def _is_typed_as_many(self, at: int, end: int) -> bool:
+        """Whether a thing has its plural in Spanish, by its first word: not "detector de metales"."""
+        head = self._phrases.head(at)
+        return (head.words[0] if head else self.words[end - 1]).endswith("s")
+
     def act_sense(self, act: str, at: int) -> str:
         """What the noun of a verb says of what stands behind it: a carga is loading, by hand or not."""
         said = self._known.verbs[act].of(self.object_after(at))
