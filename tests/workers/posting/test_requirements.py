@@ -95,7 +95,11 @@ def test_any_text_can_be_read(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["\n-" * 20_000, "A " * 20_000, "(" * 40_000, "A and " * 8_000, "1 " * 20_000, "Aa." * 14_000]
+    "text",
+    [
+        *("\n-" * 20_000, "A " * 20_000, "(" * 40_000, "A and " * 8_000, "1 " * 20_000, "Aa." * 14_000),
+        "Welder" + "\n-" * 20_000,
+    ],
 )
 def test_text_made_to_be_slow_is_read_all_the_same(text: str) -> None:
     assert understand_posting(text).keywords == ()

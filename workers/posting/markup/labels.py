@@ -26,7 +26,9 @@ def labelled(page: Element, text: str, labels: str) -> str:
             return clean_line(_first_sentence(both["value"]))
         if len(own) <= _LONGEST_LABEL and label.fullmatch(own) and (value := _behind(element)):
             return value
-    line = re.search(rf"^\W*(?:{labels})\s*[:\u2013]\s*(?P<value>[^\n]{{2,160}})$", text, re.IGNORECASE | re.MULTILINE)
+    line = re.search(
+        rf"^[^\w\n]*(?:{labels})\s*[:\u2013]\s*(?P<value>[^\n]{{2,160}})$", text, re.IGNORECASE | re.MULTILINE
+    )
     return clean_line(_first_sentence(line["value"])) if line else ""
 
 

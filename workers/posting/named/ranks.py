@@ -24,7 +24,7 @@ def with_rank(title: str, text: str) -> str:
     said = re.escape(title)
     if not title:
         return title
-    if found := re.search(rf"^\W*{said} (?P<rank>\((?i:{_RANKS})\))", text, re.MULTILINE):
+    if found := re.search(rf"^[^\w\n]*{said} (?P<rank>\((?i:{_RANKS})\))", text, re.MULTILINE):
         return f"{title} {found['rank']}"
     if found := re.search(rf"\A\W*{said} \((?P<lead>{_LEADS})\)", text, re.IGNORECASE):
         return f"{title}, {_lead_of(found)}"

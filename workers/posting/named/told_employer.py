@@ -18,10 +18,10 @@ _AT_WE = re.compile(
     r"(?:we|our|nos|nuestr[oa]s?|[a-z\u00e1\u00e9\u00ed]{{2,12}}mos)\b"
 )
 """At Brightwater Pools we take care of 640 backyards; En Taller Cedro hacemos."""
-_ABOUT = re.compile(rf"^\W*(?:About|Sobre|Acerca de) (?P<name>{NAME})[ *]*(?::|$)", re.MULTILINE)
+_ABOUT = re.compile(rf"^[^\w\n]*(?:About|Sobre|Acerca de) (?P<name>{NAME})[ *]*(?::|$)", re.MULTILINE)
 """What stands over, or before, the employer's own story."""
 _LABEL = re.compile(
-    rf"^\W*(?:Company|Employer|Contractor|Empresa|Patr[\u00f3o]n|Who): +(?P<name>{NAME})\W*$",
+    rf"^[^\w\n]*(?:Company|Employer|Contractor|Empresa|Patr[\u00f3o]n|Who): +(?P<name>{NAME})\W*$",
     re.MULTILINE | re.IGNORECASE,
 )
 _IN_LINE_LABEL = re.compile(
@@ -40,7 +40,7 @@ _CONTACT = re.compile(
 _LEGAL_END = re.compile(r"(?:Corp|Inc|LLC|Ltd|Co|Company|Corporation|L\.L\.C|LLP|LP)\.?$")
 _LINE_NAME = rf"(?P<name>{WORD}(?: (?:(?:&|and|of|de|del|la|los|y) )?{WORD}){{1,5}})"
 _HIRES = re.compile(
-    rf"(?:\A|\n)\W*{_LINE_NAME}"
+    rf"(?:\A|\n)[^\w\n]*{_LINE_NAME}"
     r"(?: (?:en|in|of) [^.\n]{3,40}?)? (?:is hiring|is looking|is seeking|seeks|hires|needs|wants"
     r"|est[\u00e1a] contratando|busca|solicita|ocupa|necesita|contrata|requiere)\b"
 )

@@ -36,7 +36,7 @@ _LONGEST_LINK = 3
 """Letters of what joins a position and its employer: "at", "for", "en", a dash."""
 _SENTENCE_END = re.compile(r"[a-z]{4}[.!?] +[A-Z]")
 _YEARS_ALONE = re.compile(
-    r"(?:^\W*|[.:,;]\s+|\b(?:must have|need|with|w/|con|m[i\u00ed]nimo(?: de)?|minimum(?: of)?|at least|al menos"
+    r"(?:^[^\w\n]*|[.:,;]\s+|\b(?:must have|need|with|w/|con|m[i\u00ed]nimo(?: de)?|minimum(?: of)?|at least|al menos"
     r"|requier\w+) +)"
     r"(?P<years>(?:at least |m[i\u00ed]nimo )?\w{1,6}\+?[ -](?:years?|yrs?|a\u00f1os?)\.?"
     r"(?: minimum| m[i\u00ed]nimo| min)?)(?=[,;.\n]|\s*$)",
