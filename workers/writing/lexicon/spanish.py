@@ -224,7 +224,8 @@ def _loans(table: dict[str, str]) -> Iterator[Term]:
     """English words that the Spanish of the trades has as they are, and names."""
     for name in _listed(table.get("english", "")):
         noun = _noun(name, [fold(name.rstrip("*!"))])
-        for form, is_plural in ((noun.english, False), (f"{noun.english}s", True)):
+        many = f"{noun.english}{'es' if noun.english.endswith(('s', 'x', 'ch', 'sh')) else 's'}"
+        for form, is_plural in ((noun.english, False), (many, True)):
             yield Term("noun", tuple(fold(form).split()), noun.english, noun, is_plural)
     for name in _listed(table.get("makes", "")):
         yield Term("make", tuple(fold(name).replace("-", " ").split()), name)

@@ -12,6 +12,7 @@ from workers.writing.translation.into_english.asides import Asides
 from workers.writing.translation.into_english.english_words import is_english
 from workers.writing.translation.into_english.nouns.links import from_where
 from workers.writing.translation.into_english.nouns.listed import goes_on_listing
+from workers.writing.translation.into_english.on_call import on_call_in_english
 from workers.writing.translation.into_english.records import record_behind, record_in_english
 from workers.writing.translation.into_english.senses.job_words import words_of_job
 from workers.writing.translation.into_english.senses.meaning import meant
@@ -59,7 +60,7 @@ def _english_of(text: str, past: bool, _of_job: str) -> English:  # noqa: FBT001
     if not _SPANISH.search(text) and is_english(tokens_of(text)):
         typed = _AND_OF_NOTES.sub(" and ", text.strip().rstrip(".;, "))
         return English(f"{typed[:1].upper()}{typed[1:]}")
-    if record := record_in_english(text):
+    if record := record_in_english(text) or on_call_in_english(text):
         return English(record)
     return told_as_meant(meant(text), past=past)
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 from workers.language.words import fold
+from workers.writing.lexicon.conjugated import Told
 from workers.writing.lexicon.english import plural
 from workers.writing.lexicon.loans import is_english_word
 from workers.writing.lexicon.spanish import lexicon
@@ -50,7 +51,8 @@ def by_makes(name: str, tell: Callable[[str], str]) -> str:
     """A kind of tool by its make or two; empty for another name, and where `tell` tells no tool."""
     made = _TOOL_OF_MAKES.match(name)
     makes = [one for one in (made["first"], made["second"]) if one] if made else []
-    is_of_makes = made is not None and _is_thing(made["tool"]) and all(map(_are_makes, makes))
+    named = made is not None and all(_are_makes(one) or _is_no_quality(made["tool"], one) for one in makes)
+    is_of_makes = named and made is not None and _is_thing(made["tool"])
     tool = tell(made["tool"]) if made and is_of_makes else ""
     if not tool:
         return ""
@@ -71,3 +73,13 @@ def _is_thing(name: str) -> bool:
     words = fold(name).split()
     thing = lexicon().at(words, 0, "noun")
     return thing is not None and len(thing.words) == len(words)
+
+
+def _is_no_quality(tool: str, word: str) -> bool:
+    """Whether a word with its capital, which else says a quality, can't be one of this tool: "localizador Armada"."""
+    head = fold(tool).split()[0]
+    is_feminine = {"a": True, "o": False, "r": False}.get(head[-1])
+    of_feminine = {"a": True, "o": False}.get(fold(word)[-1])
+    forms = lexicon().forms.get(fold(word), ())
+    is_quality = lexicon().at([fold(word)], 0, "adjective") or any(told is Told.PARTICIPLE for _, told in forms)
+    return bool(is_quality) and None not in {is_feminine, of_feminine} and is_feminine != of_feminine

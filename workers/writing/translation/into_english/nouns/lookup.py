@@ -1,5 +1,7 @@
 """What the words of a line may be in a noun phrase: nouns, figures, names, qualities."""
 
+import re
+
 import msgspec
 
 from workers.language.conjugation import Form
@@ -15,6 +17,11 @@ _TO = frozenset({"a", "o", "-"})
 UNITS = frozenset(
     ["ft", "in", "hp", "psi", "kw", "kv", "v", "va", "amp", "amps", "lb", "lbs", "mm", "cm", "m2", "f", "rpm"]
 )
+_FRACTION = re.compile(r"\d/\d{1,2}")
+_EXTENTS = {
+    "alto": "high", "altura": "high", "largo": "long", "ancho": "wide", "profundidad": "deep", "hondo": "deep",
+    "espesor": "thick", "grueso": "thick",
+}  # fmt: skip
 _LONGEST_MAKE = 3
 BEHIND_PARTICIPLES = frozenset({"con", "por", "en", "a"})
 
@@ -103,14 +110,21 @@ class NounLookup:
         first = self._number(at)
         if not first:
             return None
+        if whole := self._fraction(at + 1):
+            first, at = f"{first}-{whole}", at + 1
         if at + 2 < len(self.words) and not self.tokens[at + 1].mark and self.words[at + 1] in {*_TO, *AND}:
             last = self._number(at + 2)
             if last and not self.tokens[at + 2].mark:
                 link = "to" if self.words[at + 1] == "a" else AND.get(self.words[at + 1], "to")
-                return f"{first} {link} {last}", at + 3
+                part = self._fraction(at + 3)
+                return f"{first} {link} {last}{part and f'-{part}'}", at + 3 + bool(part)
         if at + 1 < len(self.words) and self.tokens[at + 1].mark in {"-", "\u2013"} and (last := self._number(at + 1)):
             return f"{first} to {last}", at + 2
         return first, at + 1
+
+    def _fraction(self, at: int) -> str:
+        """The half or so behind a whole number, which English joins to it: 1-1/4."""
+        return self.words[at] if _FRACTION.fullmatch(self.follows(at)) and self.words[at - 1].isdigit() else ""
 
     def _number(self, at: int) -> str:
         token = self.tokens[at]
@@ -166,6 +180,11 @@ class NounLookup:
     def preposition(self, at: int) -> Term | None:
         """A preposition of several words, or one, at this token."""
         return self._known.at(self.words, at, "preposition", "adverb")
+
+    def extent(self, at: int) -> tuple[str, int]:
+        """In which direction a measure is taken, where that stands behind it, and the index behind: "de alto"."""
+        way = _EXTENTS.get(self.follows(at + 1), "") if self.follows(at) == "de" else ""
+        return (way, at + 2) if way else ("", at)
 
     def unit(self, at: int) -> Term | None:
         """A unit of measure at this token."""

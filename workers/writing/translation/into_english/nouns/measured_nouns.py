@@ -102,11 +102,13 @@ class Measured:
             self._back.append(f"of {figure} {unit if figure == '1' else plural(unit)} of {more}")
             return end  # "mayordomo de 640 acres de almendra y nuez"
         unit = unit.replace(" ", "-") if " to " not in figure else unit
+        way, at = self._lookup.extent(at)
         if " to " in figure:
             is_one = (unit in UNITS and unit != "amp") or figure.endswith(" 1")
-            self._back.append(f"from {figure} {unit if is_one else plural(unit)}")
+            self._back.append(f"from {figure} {unit if is_one else plural(unit)}{way and f' {way}'}")
         else:
             parts = figure.split()
+            unit = f"{unit}-{way}" if way else unit
             self._front.insert(
                 0, f"{figure}-{unit}" if len(parts) == 1 else f"{parts[0]}- {parts[1]} {parts[2]}-{unit}"
             )

@@ -137,6 +137,9 @@ class NounPhrases(NounLookup):
         else:
             return None
         text = " ".join([*before, figure, name])
+        way, end = self.extent(at + 1)
+        if way:
+            return NounPhrase(f"{text} {way}", end, None, is_many=True)  # "hasta 18 pies de profundidad"
         of = (
             self.at(at + 2, bare=True, generic=True)
             if self.follows(at + 1) == "de" and at + 2 < len(self.words)

@@ -142,6 +142,11 @@ _SKILLS: tuple[ByNeighbour, ...] = (
     told(r"plomer|fonta|plumb|tuber", r"^llaves?$", "Llaves Stillson"),
     told(r"mecan", r"^llaves?$", "Llaves mecánicas"),
     told(r"concret|cement", r"^flotas?$", "Flota de concreto"),
+    told(r"fierrer|varill|rebar|rodbust|amarrador", r"^cortadora y dobladora$", "Cortadora y dobladora de varilla"),
+    told(r"fierrer|varill|rebar|rodbust|amarrador", r"^dobladora$", "Dobladora de varilla"),
+    told(r"fierrer|varill|rebar|rodbust|amarrador", r"^cortadora$", "Cortadora de varilla"),
+    told(r"electric", r"^dobladora$", "Dobladora de conduit"),
+    told(r"fierrer|varill|rebar|rodbust|amarrador", r"^amarradora$", "Amarradora de varilla"),
     told(r"panad|pastel|cocin|pizz|tortill", r"^(?:batidora|mezcladora|revolvedora)$", "Batidora de masa"),
     told(r"trailer|chofer|camion|truck", r"^remolques?$", "Remolques de carga"),
 )

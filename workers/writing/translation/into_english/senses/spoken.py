@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+from workers.writing.translation.into_english.senses.building_turns import BUILDING_TURNS
 from workers.writing.translation.into_english.senses.crew_turns import CREW_TURNS
 
 _MONTHS = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre"
@@ -292,6 +293,6 @@ def _all_of_trade(found: re.Match[str]) -> str:
 def spelled_out(text: str) -> str:
     """The line without its short forms: "1 día x semana", "se la mando", "desde enero de 2025"."""
     text = _ALL_OF_TRADE.sub(_all_of_trade, text)
-    for typed, meant in (*_SPELLED_OUT, *CREW_TURNS, *_TURNS):
+    for typed, meant in (*BUILDING_TURNS, *_SPELLED_OUT, *CREW_TURNS, *_TURNS):
         text = typed.sub(meant, text)
     return text

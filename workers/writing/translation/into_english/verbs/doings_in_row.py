@@ -7,6 +7,8 @@ from workers.writing.lexicon.spanish import lexicon
 from workers.writing.lexicon.token import Token
 
 _AND = frozenset({"y", "e", "o", "u"})
+_ROW = 3
+"""Doings that make a row; of two the second may be a thing: "marco puertas y piso"."""
 _HOW = frozenset({"por", "con", "en", "a"})
 
 
@@ -19,7 +21,12 @@ class Row:
 
     def leads_or_joins(self, at: int) -> bool:
         """Whether a word that may tell what one does tells it here."""
-        return self._leads(at) or (self._word(at + 1) in _HOW and self.joins(at)) or self._is_joined_until(at)
+        return (
+            self._leads(at)
+            or (self._word(at + 1) in _HOW and self.joins(at))
+            or self._is_joined_until(at)
+            or self._is_of_row(at)
+        )
 
     def joins(self, at: int) -> bool:
         """Whether a line begins here, and goes on with nothing but "y" and one's own doing."""
@@ -41,6 +48,17 @@ class Row:
                 return False
             place += 1
         return False
+
+    def _is_of_row(self, at: int) -> bool:
+        """Whether a line begins with single words, each a doing and the first nothing else: "mido, trazo y corto"."""
+        row, place = [0], 1
+        while place < len(self._tokens) and (self._tokens[place].mark == "," or self._word(place) == "y"):
+            place += self._word(place) == "y"
+            row.append(place)
+            place += 1
+        if at not in row or len(row) < _ROW or self._firsts[:1] != [0]:
+            return False
+        return all(any(told is Told.FIRST for _, told in lexicon().forms.get(self._word(one), ())) for one in row)
 
     def _is_joined_until(self, at: int) -> bool:
         """Whether "y" joins it to one's own doing: "embolso y acomodo por número", "lleno hojas y aviso cuando"."""

@@ -1,0 +1,135 @@
+"""How builders type sizes, charges and finishes, as the lexicon has them, and words that their title tells."""
+
+import re
+from collections.abc import Callable
+
+from workers.language.words import fold
+from workers.writing.lexicon.conjugated import Told
+from workers.writing.lexicon.spanish import lexicon
+from workers.writing.lexicon.words_beside import ByNeighbour
+from workers.writing.translation.into_english.senses.trade_words import told
+
+_FIGURE = r"\d[\d,.]*(?:[/-]\d+)?"
+_LENGTH = r"(?:pulgadas?|pulg|\"|'')"
+_PEOPLE = r"(?:personas|gentes?|trabajadores|hombres|compañeros)"
+_LEAD = r"(?:jef[ea]|l[ií]der|lead|foreman|mayordomo|cabo)"
+_CREW = r"(?:(?:una )?cuadrilla (?:de )?)"
+_ON_CENTER = r"(?:de centros?(?: a centros?)?|al centro|a centros?|on center|oc)"
+_BROOMED = r"(?:escob(?:ad|illad)o|de escob(?:a|illado))"
+_BEFORE_PLACE = r"(?=$|[,;.]| (?:en|para|por|del?|con|y|durante|desde)\b)"
+_SWEEPS = {"doy": "escobillo", "daba": "escobillaba", "di": "escobillé", "dar": "escobillar", "damos": "escobillamos"}
+_NO_LENGTH = "".join(
+    f"(?<!{word})"
+    for word in (
+        "cada",
+        "unas",
+        "unos",
+        "hasta",
+        "durante",
+        "turno",
+        "turnos",
+        "jornada",
+        "jornadas",
+        "guardia",
+        "guardias",
+    )
+)
+"""Words before so many hours that say by themselves what these are."""
+_DO = r"([^\W\d_]+[aei]r)"
+_PIPES = r"(?:C?PVC|PEX|ABS|HDPE)"
+
+
+def _without(found: re.Match[str]) -> str:
+    """What one doesn't do to the things of the line, behind it: `coloco cables, no los tenso`."""
+    forms = lexicon().forms.get(fold(found[1]), ())
+    done = next((verb for verb, form in forms if form in {Told.FIRST, Told.INFINITIVE} and verb in lexicon().verbs), "")
+    return f" sin {done}" if done else found[0]
+
+
+BUILDING_TURNS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = tuple(
+    (re.compile(pattern, re.IGNORECASE), meant)
+    for pattern, meant in (
+        # Who leads so many, who aren't named: "jefe de 6 en un puente".
+        (
+            rf"^(?:(?:fui|soy|era) )?(?:el )?{_LEAD} (?:de|con) {_CREW}?(\d+)(?: {_PEOPLE})?{_BEFORE_PLACE}",
+            r"a cargo de una cuadrilla de \1",
+        ),
+        (rf"\b(?:con )?(\d+) {_PEOPLE} a mi cargo\b", r"a cargo de una cuadrilla de \1"),
+        # So far apart: "a 16 de centro a centro".
+        (
+            rf"\b(?:(?:a|de|cada) )?({_FIGURE}) ?(?:{_LENGTH} ?)?{_ON_CENTER}\b",
+            r"cada \1 pulgadas de centro",
+        ),
+        # A pipe by what it is made of and its size: "PVC de 1 a 4 pulgadas".
+        (rf"(?<!tubo )(?<!tubo de )(?<!tubería )(?<!tubería de )\b({_PIPES}) (?=de {_FIGURE}\b)", r"tubería de \1 "),
+        # Both figures of a range are thousands: "de 12 a 36 mil BTU".
+        (r"\b(\d{1,3}) (a|y) (\d{1,3}) mil\b(?! horas)", r"\1,000 \2 \3,000"),
+        (rf"(?<=[a-z]{{4}}){_NO_LENGTH} (\d+) (d[ií]as|horas)$", r" por \1 \2"),
+        (r"(?<=[oa]) a (\d+) pies de altura\b", r" a \1 pies"),
+        # A gauge behind its thing: "framing de metal calibre 20".
+        (r"(?<=[a-z]{4}),? (?:del? )?calibre (?=\d+(?:$|[,;.] ?| (?:y|en|con|para) (?!\d)))", " de calibre "),
+        (
+            rf"\b(d(?:oy|aba|i|ar|amos)) (?:el |un )?(?:terminado|acabado) {_BROOMED} (?:al?|en|sobre) (?=[^\W\d_])",
+            lambda found: f"{_SWEEPS[found[1].casefold()]} ",
+        ),
+        (r"\b(?:terminado|acabado) (?:escobado|escobillado|de escobillado|broom finish|broom)\b", "acabado de escoba"),
+        (
+            r"^(?:repell|enjarr|aplan)(o|aba|é|ar|amos)((?: [^,;]+)?) y afin(?=(?:o|aba|é|ar|amos)(?: con\b|$|[,;]))",
+            r"enjarr\1\2 y alis",
+        ),
+        (r"\ba grado(?=$|[,;.]| (?:con|y|seg[uú]n)\b)", "a nivel de proyecto"),
+        (r"\b(?:en|de) alturas? de hasta (?=\d)", "en alturas de hasta "),
+        (r"\b(?:con|en) extensi[oó]n (?=de \d+ pies\b)", "con escalera de extensión "),
+        (r"\b(drenajes?\b.*) con (?:la )?m[aá]quina (?=de \d+ pies\b)", r"\1 con máquina para destapar drenajes "),
+        (r"\band(o|aba) en (?=(?:pendientes?|techos?|andamios?|alturas?|vigas)\b)", r"trabaj\1 en "),
+        (r"\bice (?:and|&|y|n) water(?: shield)?\b", "membrana de hielo y agua"),
+        (r"(?<=[a-z]) y locales(?=$|[,;.])", " y locales comerciales"),
+        (r"\bpanales\b(?=$|[,;]| (?:en|de|del|con) )", "huecos de concreto"),
+        (r"\b(sofitos?|soffits?|aleros?|canal(?:es|ones)) y fascia\b", r"\1 y tapacán"),
+        (r"\bfascia y (?=sofito|soffit|alero|canal)", "tapacán y "),
+        (r"\b(zoclos?|molduras?|rodapi[eé]s?|base ?boards?) y coronas?\b(?! de)", r"\1 y molduras de corona"),
+        (r"\bcoronas? y (?=zoclo|moldura|base ?board)", "moldura de corona y "),
+        (r"\b(techos?) de (tejas?) y (?:de )?(shingles?)\b", r"\1 de \2 y \1 de \3"),
+        (r"^en (?=canasta de \d)|(?<=trabajo )(?:en|de) (?=canasta de \d)", "en camión de "),
+        (r"(?<=\d )(pies|metros|pulgadas) de (?:hondo|profundo|fondo)s?\b", r"\1 de profundidad"),
+        (r"\bcristales (?:quebrados|rotos) en (?=pisos? alto)", "ventanas rotas en "),
+        (r"^(aplan|enjarr|repell|afin)(o|aba|é|ar) con ([^,;]+), ([^,;]+)$", r"\1\2 \4 con \3"),
+        (r"\b(puentes?|tramos?|rampas?|carril(?:es)?) de la (?=(?:I|US|SH|SR|FM)-?\d)", r"\1 en "),
+        (r"\bGPS y l[aá]ser\b", "láser y GPS"),
+        (
+            r"\b((?:dozer|motoconformadora|excavadora|niveladora|bulldozer) (?:CAT )?[A-Z]?\d+\w*) y GPS\b",
+            r"\1 y sistema GPS",
+        ),
+        # Things first, then what is done to them: "cables de postensado, colocar y marcar, no tensar".
+        (
+            rf"^([^\W\d_]+s(?: [^\W\d_]+){{0,3}}), {_DO} y {_DO}(?=$|, (?:no|sin) [^\W\d_]+[aei]r$)",
+            r"\2 y \3 \1",
+        ),
+        (r",? (?:pero )?no (?:l[oa]s? )?([^\W\d_]+)(?=$|\.$)", _without),
+    )
+)
+"""What is typed, and how a lexicon has it."""
+
+_COOLS = r"aire|hvac|clima|refriger|calefacc|a/c|\bac\b"
+_PLUMBS = r"plom|fonta|plumb|ga[sz]fit"
+_WIRES = r"electric"
+_ROOFS = r"roof|ruf|techad|techos|techista"
+_CONCRETE = r"concret|cement|finisher|formero|colad"
+_OUTSIDE = r"roof|ruf|techad|jardin|landscap|cerc|fence|paver|adoquin|riego|pintor|concret|cement"
+
+BUILDING_TITLES: tuple[ByNeighbour, ...] = (
+    told(_COOLS, r"\bhornos?(?= de gas)", "calefactores"),
+    told(_PLUMBS, r"\bcalenton(?:es)?\b|\bcalent[oó]n\b", "calentadores de agua"),
+    told(_WIRES, r"\b(con|bajo) (?:el |un )?maestro\b(?! (?:elec|de))", r"\1 el maestro electricista"),
+    told(_PLUMBS, r"\b(con|bajo) (?:el |un )?maestro\b(?! (?:plo|de))", r"\1 el maestro plomero"),
+    told(_ROOFS, r"\b(pongo|ponía|instal(?:o|aba)|cambi(?:o|aba)) (?:el )?papel\b(?! (?:de|felp|negro))", r"\1 felpa"),
+    told(r"roof|ruf|techad|techist", r"(?<!de )\bcaballete(s?)\b(?! de)", r"caballete\1 de techo"),
+    told(_ROOFS + r"|carpint|fram|siding|pint|canal|gutter", r"\bfascia(?=s?\b)(?! de)", "tapacán"),
+    told(r"albañil|mason|yeser", r"(?<=\bhago )registros\b(?! de)", "registros de drenaje"),
+    told(r"loset|azulej|tile|mosaiq|piso", r"\b(con |)curva(s?)\b(?! de)", r"\1curva\2 de regadera"),
+    told(r"loset|azulej|tile|mosaiq|piso", r"\bcharola(s?)\b(?! de)", r"charola\1 de regadera"),
+    told(r"loset|azulej|tile|mosaiq|piso", r"(?<=con )puente\b(?! de)", "cortadora de puente"),
+    told(_CONCRETE, r"\b(?:el |la |un |una )?helic[oó]ptero\b(?! de)", "allanadora"),
+    told(_OUTSIDE, r"\b(limpi\w+|recog\w+|recojo|barro|barr\w+) (?:el|los) patios?\b", r"\1 la yarda"),
+)
+"""What of the folded title shows the trade, the word, and what it says there."""
