@@ -32,6 +32,7 @@ from workers.writing.gate.rows.short_forms import ShortForms
 from workers.writing.gate.sentence.in_english import with_english
 from workers.writing.gate.sentence.reading import read
 from workers.writing.gate.sentence.tokens import NOT_DONE, Reading, is_head
+from workers.writing.gate.set_aside import without_what_is_aside
 from workers.writing.gate.skills.beginnings import settle_beginnings
 from workers.writing.gate.skills.levels import settle_levels, settle_told_levels
 from workers.writing.gate.skills.shaped_names import check_shaped_names
@@ -101,11 +102,29 @@ class Judge:
         if asked not in self._judged:
             rows = None if is_built_in else self._rows
             found = self._verdict(*asked[:3], rows=rows)
-            apart = parts_told_apart(sentence, found.faults)
-            if apart and all(self._verdict(part, experience, context, rows=rows).passes for part in apart):
+            if found.faults and self._stands_in_parts(sentence, found, experience, context, rows):
                 found = Verdict(())
             self._judged[asked] = found
         return self._judged[asked]
+
+    def _stands_in_parts(
+        self,
+        sentence: str,
+        found: Verdict,
+        experience: str | None,
+        context: frozenset[str],
+        rows: BesideRows | None,
+    ) -> bool:
+        """Whether each part of a sentence that is told apart stands, or what is left without what claims nothing."""
+        apart = parts_told_apart(sentence, found.faults)
+        if apart and all(self._verdict(part, experience, context, rows=rows).passes for part in apart):
+            return True
+        posting = self._assignment.posting
+        asked = posting_keys(self._assignment.posting_text, posting.language)
+        return any(
+            self._verdict(left, experience, context, rows=rows).passes
+            for left in without_what_is_aside(sentence, self.profile, asked)
+        )
 
     def _verdict(
         self, sentence: str, experience: str | None, context: frozenset[str], *, rows: BesideRows | None

@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from workers.language.grammar import LanguageCode
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.posting.words import simplified
+from workers.writing.gate.posting.words import asks, simplified
 from workers.writing.gate.sentence.proven_keys import keys_of
 from workers.writing.gate.sentence.reading import read
-from workers.writing.gate.sentence.tokens import Token, says
+from workers.writing.gate.sentence.tokens import Role, Token, says
 
 _LASTING = frozenset({"last", "lasts", "lasting", "dura", "duran", "durara", "duraran", "durar"})
 _NEAR = 4
@@ -64,10 +64,12 @@ def check_terms_told_otherwise(examination: Examination, posting_text: str, code
         examination.fault(Reason.POSTING, *_touched(examination, _EVERY.search(text)))
     if giving := _GIVING.search(text):
         brought = _brought(posting_text, code)
+        behind = [at for at, one in enumerate(tokens) if one.start >= giving.end()]
+        until = next((at for at in behind if asks(tokens[at]) or tokens[at].role is Role.ACT), len(tokens))
         given = [
             at
-            for at, one in enumerate(tokens)
-            if one.start >= giving.end() and not (one.is_plain or one.number) and says(one, brought)
+            for at in behind
+            if at < until and not (tokens[at].is_plain or tokens[at].number) and says(tokens[at], brought)
         ]
         if given:
             examination.fault(Reason.POSTING, *given)

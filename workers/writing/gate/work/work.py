@@ -67,7 +67,12 @@ def _settle_denied(examination: Examination) -> None:
     if _UNWANTED.search(simplified(examination.reading.text)):
         return
     profile = examination.profile
-    known = examination.asked.union(*(job.keys for job in profile.jobs), *(row.keys for row in profile.skills))
+    said = (line.reading.tokens for job in profile.jobs for line in job.lines)
+    known = examination.asked.union(
+        *(job.keys for job in profile.jobs),
+        *(row.keys for row in profile.skills),
+        *(one.keys for tokens in said for one in tokens if one.role in NOT_DONE),
+    )
     for at, token in examination.open_tokens():
         is_negator = len(token.words) == 1 and token.folded in claim_words().negators
         if token.role is Role.DENIED and not token.number and (is_negator or says(token, known)):
