@@ -72,6 +72,26 @@ class Vocabulary:
         return self.concepts[name].implies | {name}
 
 
+def entries_of_row(name: str, code: LanguageCode) -> frozenset[str]:
+    """The entries that the name of a skill or a paper has; alone, a program goes by its name without its maker's.
+
+    In a line "excel" may be a verb, as a row of its own it is the program.
+    """
+    entries = vocabulary(code)
+    read = words_of(name)
+    found = frozenset(one for _, _, one in entries.find(read, grammar(code).keys_of(read)))
+    whole = _programs_by_own_name(code).get(" ".join(word.folded for word in read))
+    return found | {whole} if whole else found
+
+
+@cache
+def _programs_by_own_name(code: LanguageCode) -> dict[str, str]:
+    """Programs by the second of two words: Excel, of Microsoft Excel."""
+    names = (one.english for one in vocabulary(code).concepts.values() if one.kind == "software")
+    parted = ((words_of(name), name) for name in names)
+    return {read[1].folded: name for read, name in parted if len(read) == 2 and read[1].surface.istitle()}  # noqa: PLR2004 - maker, own
+
+
 @cache
 def vocabulary(code: LanguageCode) -> Vocabulary:
     """The vocabulary with its spellings (of both languages) as the words of a text in this language are compared."""

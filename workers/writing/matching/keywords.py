@@ -8,7 +8,7 @@ import msgspec
 from workers.language.grammar import LanguageCode, grammar
 from workers.language.occupations import skill_shown_by
 from workers.language.terms import Stance, clauses_of
-from workers.language.vocabulary import vocabulary
+from workers.language.vocabulary import entries_of_row, vocabulary
 from workers.language.words import fold, sentences_of, words_of
 from workers.posting.requirements.keywords import Keyword
 from workers.posting.requirements.phrases import SORTS
@@ -119,6 +119,8 @@ def _shown(facts: ProfileFacts) -> tuple[frozenset[str], frozenset[str], frozens
     texts = [text for job in facts.experiences for text in (job.job_title, job.duties)] + names_of_rows
     firsthand = _firsthand(facts, code)
     shown: set[str] = set(firsthand)
+    for skill in facts.skills:
+        shown |= _named_by_row(skill.name, code)
     words: set[str] = set()
     for text in texts:
         read = words_of(text)
@@ -145,10 +147,15 @@ def _firsthand(facts: ProfileFacts, code: LanguageCode) -> frozenset[str]:
                     found |= entries.closure(skill)
     for skill_row in facts.skills:
         if skill_row.proficiency != "Beginner":
-            found |= _named(skill_row.name, code)
+            found |= _named_by_row(skill_row.name, code)
     for credential in facts.held_credentials:
         found |= _named(credential.name, code)
     return frozenset(found)
+
+
+def _named_by_row(name: str, code: LanguageCode) -> frozenset[str]:
+    entries = vocabulary(code)
+    return frozenset(one for found in entries_of_row(name, code) for one in entries.closure(found))
 
 
 @lru_cache(maxsize=1024)

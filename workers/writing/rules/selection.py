@@ -156,14 +156,15 @@ class Selection:
         """
         weights = {one.id: self.papers.weight(one) for one in self.facts.held_credentials}
         held = sorted(self.facts.held_credentials, key=lambda one: -weights[one.id])
-        asked = [one for one in held if weights[one.id]]
-        others = [one for one in held if not (weights[one.id] or self._speaks_of_elsewhere(one.name))]
+        named = self.papers.asked_credentials()
+        asked = [one for one in held if weights[one.id] or one.id in named]
+        others = [one for one in held if not (one in asked or self._speaks_of_elsewhere(one.name))]
         telling = [one for one in asked if not is_common(one.name)]
         others = [one for one in others if not (telling and says_little_unasked(one.name))]
         told = [*asked, *others[: max(0, _FEW_CREDENTIALS - len(telling))]]
         courses = [one for one in held if one not in told and is_of_sites(one.name)]
-        named = [*told[:_NAMED_CREDENTIALS], *courses[: max(0, _FEW_CREDENTIALS - len(told))]]
-        return [self._named(one) for one in without_lower_grades(named)]
+        listed = [*told[:_NAMED_CREDENTIALS], *courses[: max(0, _FEW_CREDENTIALS - len(told))]]
+        return [self._named(one) for one in without_lower_grades(listed)]
 
     def _speaks_of_elsewhere(self, name: str) -> bool:
         return is_common(name) or is_degree(name) or self.skills.is_of_another_trade(name)

@@ -10,7 +10,7 @@ from workers.writing.rules.asked.said import is_said
 from workers.writing.rules.asked.wishes import Answered, together_answered
 from workers.writing.rules.letter.service import serves_as_asked, service_in_english
 from workers.writing.rules.rows.anybodys_papers import is_degree, says_little_unasked
-from workers.writing.rules.rows.journey_cards import journey_card_asked
+from workers.writing.rules.rows.journey_cards import apprenticeship_asked, journey_card_asked
 from workers.writing.rules.rows.schooling import degree_asked, requires_schooling
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.work_beside_rows import (
@@ -26,6 +26,7 @@ from workers.writing.rules.work_beside_rows import (
 from workers.writing.rules.worth.leading import leads, leads_work, position_leads
 from workers.writing.trades.families import families_of_title
 from workers.writing.trades.risen import has_risen
+from workers.writing.words.articles import article_for
 from workers.writing.words.phrases import Statement
 
 _CREDENTIALS = 2
@@ -83,8 +84,15 @@ def summary(chosen: Selection) -> str:
 
 def _journeyman(chosen: Selection) -> str:
     """That an apprenticeship was finished, where the posting wants a journeyman: it looks for nothing before that."""
-    card = journey_card_asked(chosen.facts, chosen.posting_text) if chosen.language == "en" else None
-    return chosen.phrases.has_degree(card) if card else ""
+    if chosen.language != "en":
+        return ""
+    card = journey_card_asked(chosen.facts, chosen.posting_text)
+    if card:
+        return chosen.phrases.has_degree(card)
+    course = apprenticeship_asked(chosen.facts, chosen.posting_text)
+    return (
+        chosen.style.first([f"Completed the {course}", f"Completed {article_for(course)} {course}"]) if course else ""
+    )
 
 
 def _served(chosen: Selection) -> str:

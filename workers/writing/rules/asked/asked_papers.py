@@ -6,7 +6,8 @@ from itertools import takewhile
 from workers.language.words import fold, words_of
 from workers.posting.requirements.phrases import SORTS
 from workers.writing.rules.asked.asked_rows import CODED, LEAST_LETTERS, OWN_NAME, TELLING, AskedRows, codes_of
-from workers.writing.rules.asked.words_of_rows import ANY_ROW, OF_PAPERS, PAPERS, SORTS_OF_PAPERS
+from workers.writing.rules.asked.driving_licence import asks_to_drive, is_driving_licence
+from workers.writing.rules.asked.words_of_rows import ANY_ROW, NAMES_OF_PAPERS, OF_PAPERS, PAPERS, SORTS_OF_PAPERS
 
 _PERMIT = re.compile(r"\bCLP\b|\b(?:class [abc]|commercial|cdl)\b.*\bpermit\b|\bpermit\b.*\bcdl\b", re.IGNORECASE)
 _DRIVING = re.compile(r"\bcdl\b|\bclass [ab]\b|\bcommercial (?:driver'?s?|driving) licen[cs]e", re.IGNORECASE)
@@ -28,6 +29,8 @@ _LETTERED = re.compile(
 _LONE_LETTER = re.compile(r"(?<![\w&'-])(?<!CDL )(?<!Class )([B-HJ-Z])(?![\w&'-])")
 """A licence called by one letter: MA D Systems Technician."""
 _LICENSED = re.compile(r"\blicen[cs](?:e|ed|ure)\b|\blicencia\b", re.IGNORECASE)
+_PAIR = 2
+"""Letters of the shortest names of schemes."""
 _OF_GRADES = frozenset({"level", "grade", "nivel", "grado"})
 """Words that stand before a grade or not: Rigger Level II, Rigger II."""
 
@@ -41,7 +44,17 @@ class AskedPapers(AskedRows):
         texts = (one.text for one in self._assignment.posting.requirements if not one.is_duty)
         first = name.split(maxsplit=1)[0] if name.split() else ""
         is_said = first in own & self._codes - _OF_ANY_TRADE  # which was read in no requirement
+        is_said = is_said or (len(first) == _PAIR and first in codes_of(name) & self._keyword_codes)
         return is_said or any(own & codes_of(text) for text in texts)
+
+    @property
+    def _keyword_codes(self) -> frozenset[str]:
+        """Short names that were read as asked for and of which nothing else is known: OQ."""
+        return frozenset(one.name for one in self._assignment.posting.keywords if not one.concept)
+
+    def drives_a_car_as_asked(self, name: str) -> bool:
+        """Whether it is a plain driving licence, and the posting asks for one, if only as a valid license."""
+        return is_driving_licence(name) and asks_to_drive(self._posting)
 
     def is_journey_card_asked(self, name: str) -> bool:
         """Whether something other than work asks for a journeyman, and the name is of one: journeyman or 8 years."""
@@ -126,9 +139,15 @@ class AskedPapers(AskedRows):
         """
         asked = [one for one in self._assignment.posting.requirements if with_wished or one.level == "required"]
         musts = (one.text for one in asked if not (one.is_duty or one.years))
-        texts = (text for text in musts if {word.folded for word in words_of(text)} & frozenset(PAPERS))
-        own = self._telling(name) - self._of_title
-        return any(own & set(self._words.keys(text)) for text in texts)
+        texts = [text for text in musts if {word.folded for word in words_of(text)} & NAMES_OF_PAPERS]
+        own, things = self._telling(name) - self._of_title, self._things_of(name)
+        return any(own & set(self._words.keys(text)) or things & self._things_of(text) for text in texts)
+
+    def _things_of(self, text: str) -> frozenset[str]:
+        """What a paper is for, by the vocabulary's entries that aren't papers: a fork lift."""
+        read = [word for word in words_of(text) if word.folded not in NAMES_OF_PAPERS]
+        found = (one for _, _, one in self._entries.find(read, self._words.keys_of(read)))
+        return frozenset(one for one in found if self._entries.concepts[one].kind == "tool")
 
     def names_with_level(self, name: str) -> bool:
         """Whether the posting names a credential with its level: who holds Type II was not asked for Universal."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 from workers.language.grammar import grammar
-from workers.language.vocabulary import vocabulary
+from workers.language.vocabulary import entries_of_row, vocabulary
 from workers.language.words import words_of
 from workers.posting.asked.requirement import Requirement
 from workers.posting.requirements.phrases import SORTS
@@ -62,6 +62,7 @@ class AskedRows:
     def __init__(self, assignment: Assignment) -> None:
         self._assignment = assignment
         self._posting = assignment.posting_text
+        self._code = assignment.language
         self._words = grammar(assignment.language)
         self._entries = vocabulary(assignment.language)
         self._folded = " ".join(word.folded for word in words_of(self._posting))
@@ -82,9 +83,11 @@ class AskedRows:
             or self._names_thing(name)
         ):
             return Closeness.NAMED
-        read = words_of(name)
-        found = {one for _, _, one in self._entries.find(read, self._words.keys_of(read))}
-        if found & self._asked or self._is_in_a_requirement(name) or self._has_kind_or_maker_of(name):
+        if (
+            entries_of_row(name, self._code) & self._asked
+            or self._is_in_a_requirement(name)
+            or self._has_kind_or_maker_of(name)
+        ):
             return Closeness.MEANT
         is_sort = self.asks_for(name) or self.shared_with(name) > 0
         return Closeness.SHARED if is_sort else Closeness.NONE
@@ -134,18 +137,14 @@ class AskedRows:
             return True  # CHST, of "CHST (Construction Health and Safety Technician)"
         if self.named_in_brackets(name) or set(_NUMBERED.findall(name)) & set(_NUMBERED.findall(self._posting)):
             return True  # "Section 609", of "609 MVAC"
-        read = words_of(name)
-        keys = self._words.keys_of(read)
         asked = self._assignment.matches.concepts
-        if any(self._entries.closure(found) & asked for _, _, found in self._entries.find(read, keys)):
+        if any(self._entries.closure(found) & asked for found in entries_of_row(name, self._code)):
             return True
         return self._is_in_a_requirement(name)
 
     def is_sort_of_asked(self, name: str) -> bool:
         """Whether it is a sort of what the posting asks for: MIG welding, of welding."""
-        read = words_of(name)
-        found = self._entries.find(read, self._words.keys_of(read))
-        return any(self._entries.closure(one) & self._asked for _, _, one in found)
+        return any(self._entries.closure(one) & self._asked for one in entries_of_row(name, self._code))
 
     def _is_in_a_requirement(self, name: str) -> bool:
         """Whether one requirement has every word of a name that tells anything; what is in brackets aside."""

@@ -14,4 +14,8 @@ ANY_ROW = frozenset({
 """Words that rows of every trade have: sharing one with a posting says nothing."""
 PAPERS = ("certification", "certificate", "certified", "card", "license", "licence", "registration")
 """Words for a paper, which a posting that asks for it may leave out or say otherwise."""
+NAMES_OF_PAPERS = frozenset(
+    {*PAPERS, "certifications", "certificates", "certs", "cards", "licenses", "licences", "tickets"}
+)
+"""The same, of several at once, too: forklift and crane cards."""
 OF_PAPERS = frozenset({*PAPERS, "safety", "training", "course", "program"})

@@ -132,7 +132,9 @@ class EnglishHeld:
         paper = (paper_in_prose(training.credential) or card_in_prose(training.credential)) if is_over else ""
         turns = [f"I have {paper} from {training.school}{year}"] if paper and training.school else []
         if is_over and training.school and (course := _DONE.fullmatch(training.credential)):
-            turns.append(_completed(course[1] or course[2], training.school, year))
+            at = f"I completed the {training.school}{year}"  # a school that is the course
+            turns += [at] if _IS_COURSE.search(training.school) else []
+            turns.append(_completed(_course_in_prose(course[1] or course[2]), training.school, year))
         if is_over and training.school and (taken := _TAKEN.fullmatch(training.credential)):
             turns.append(f"I studied {taken['field']} at {training.school}{year}")
         if is_over and training.school and (course := _PAPER_OF_COURSE.fullmatch(training.credential)):

@@ -15,10 +15,11 @@ from workers.writing.rules.asked.said import is_said
 from workers.writing.rules.career import Career
 from workers.writing.rules.letter.lead import Lead
 from workers.writing.rules.letter.sentences import LetterSentences
-from workers.writing.rules.letter.studies_asked import studies_asked
+from workers.writing.rules.letter.studies_asked import studies_asked, studies_of_trade
 from workers.writing.rules.rows.anybodys_papers import is_common, tells_of_its_holder
 from workers.writing.rules.rows.gear import is_everyday
 from workers.writing.rules.rows.journey_cards import journey_card_asked
+from workers.writing.rules.rows.listed_rows import as_paper
 from workers.writing.rules.rows.schooling import english_class_asked, is_over, schooling_asked
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.worth.leading import leads_by_title, leads_or_asks_to
@@ -129,7 +130,11 @@ class Held:
         return self._say.known([self._skills.as_asked(one) for one in rows], is_more=self._lead.skill is not None)
 
     def _held(self, papers: Sequence[Credential], *, is_more: bool) -> str:
-        return self._say.held(papers, is_more=is_more) if papers else ""
+        """One sentence; what of them the gate wouldn't pass beside the others stands in one of its own."""
+        told = self._say.held(papers, is_more=is_more) if papers else ""
+        left = [one for one in papers if as_paper(one.name).partition(" (")[0].casefold() not in told.casefold()]
+        rest = self._held(left, is_more=True) if told and len(left) < len(papers) else ""
+        return f"{told} {rest}".rstrip()
 
     def _journeyman(self) -> str:
         """A finished apprenticeship, where a journeyman is wanted."""
@@ -139,9 +144,8 @@ class Held:
         """Schooling that the posting asks for, and of its field; in a Spanish letter a class of English, too."""
         facts, text = self._assignment.facts, self._assignment.posting_text
         rows = [schooling_asked(facts, text), english_class_asked(facts, text) if self._code == "es" else None]
-        told = dict.fromkeys(
-            one for one in (*rows, *studies_asked(self._assignment)[:1]) if one not in (None, self._card)
-        )
+        asked = studies_asked(self._assignment) or studies_of_trade(self._assignment)
+        told = dict.fromkeys(one for one in (*rows, *asked[:1]) if one not in (None, self._card))
         return " ".join(filter(None, (self._say.studied(one, is_over=is_over(one, facts.today)) for one in told)))
 
     def _brought(self, said: str) -> list[str]:

@@ -1,27 +1,72 @@
-"""Studies that answer what a posting asks for by their field: a diploma in welding, where welders are tested."""
+"""Studies that answer what a posting asks for by their field: a diploma in welding, where welders are tested.
+
+Who has learnt the trade itself at a school or as an apprentice says so, whether that is asked for or not.
+"""
 
 import re
 
-from workers.language.grammar import grammar
-from workers.language.vocabulary import vocabulary
+from workers.language.grammar import LanguageCode, grammar
+from workers.language.vocabulary import entries_of_row, vocabulary
 from workers.language.words import words_of
 from workers.posting.requirements.reading import BROAD
 from workers.writing.draft import Assignment
 from workers.writing.person.facts import Training
+from workers.writing.rules.asked.word_worth import telling_keys
+from workers.writing.rules.asked.words_of_rows import ANY_ROW
+from workers.writing.rules.headline import ANY_TRADE
 from workers.writing.rules.rows.schooling import earned_in, is_over, is_school
+from workers.writing.trades.families import families_of_title
 
 _APPRENTICESHIP = re.compile(r"\bapprenticeship\b|\baprendi(?:z|ces|zaje)\b", re.IGNORECASE)
 _TAUGHT = re.compile(r"\bapprentice(?:ship)?\b|\bJATC\b|\baprendi(?:z|ces|zaje)\b", re.IGNORECASE)
+_IN_PART = re.compile(r"(?:some|a few|several|\d|one|two|three|coursework|classes|courses|algun)", re.IGNORECASE)
+"""What begins the row of somebody who took a part."""
+_OF_STUDIES = frozenset({"education", "experience", "skill"})
 _FIELD = re.compile(r"(?:,| in | en | de )\s*(?P<field>.+)$")
 """What was studied, behind what was earned: Diploma, Welding."""
 
 
 def studies_asked(assignment: Assignment) -> list[Training]:
     """Finished rows, high school aside, whose field or sort is asked for."""
+    rows = _earned(assignment)
+    return [one for one in rows if _is_of_field_asked(one, assignment) or _is_apprenticeship_asked(one, assignment)]
+
+
+def studies_of_trade(assignment: Assignment) -> list[Training]:
+    """Finished rows, high school aside, whose field is the position's trade, or a word of its name or demands."""
+    posting, code = assignment.posting, assignment.language
+    trade = families_of_title(posting.title)
+    demands = [one.text for one in posting.requirements if not one.is_duty and one.kind in _OF_STUDIES]
+    said = {key for text in (posting.title, *demands) for key in telling_keys(text, code)} - _keys_of_any(code)
+    return [
+        row
+        for row in _earned(assignment)
+        if (families_of_title(_field_of(row)) & trade or telling_keys(_field_of(row), code) & said)
+        and not (_IN_PART.match(row.credential) or _is_for_a_paper(row, code))
+    ]
+
+
+def _is_for_a_paper(row: Training, code: LanguageCode) -> bool:
+    """Whether a course ended with a paper that is held, not studied: a CDL."""
+    known = vocabulary(code).concepts
+    is_taught = _TAUGHT.search(f"{row.school} {row.credential}")
+    return not is_taught and any(known[one].kind == "certification" for one in entries_of_row(_field_of(row), code))
+
+
+def _earned(assignment: Assignment) -> list[Training]:
     facts = assignment.facts
     rows = [one for one in facts.beside.education if one.credential and one.end_date and is_over(one, facts.today)]
-    rows = [one for one in rows if not is_school(one) and earned_in(one) == one.credential]
-    return [one for one in rows if _is_of_field_asked(one, assignment) or _is_apprenticeship_asked(one, assignment)]
+    return [one for one in rows if not is_school(one) and earned_in(one) == one.credential]
+
+
+def _field_of(row: Training) -> str:
+    """What was studied, or at a school of one trade its name: boilermakers' apprenticeship."""
+    found = _FIELD.search(row.credential)
+    return f"{found['field'] if found else row.credential} {row.school if _TAUGHT.search(row.school) else ''}"
+
+
+def _keys_of_any(code: LanguageCode) -> frozenset[str]:
+    return frozenset(grammar(code).keys(" ".join((*ANY_ROW, *ANY_TRADE))))
 
 
 def _is_of_field_asked(row: Training, assignment: Assignment) -> bool:

@@ -193,7 +193,7 @@ class Bullets:
         statements = list(self._that_speak(statements, _FEW_LINES))
         all_told = statements
         title, position = self._assignment.posting.title, self._telling.says_position
-        if not rank_of(job.job_title):
+        if not rank_of(job.job_title) and job.end_date:
             statements = [one for one in statements if self._telling.is_asked(one) or tells_of_trade(one.text, title)]
         statements = [one for one in statements if position(one) or not is_of_any_helper(one.text)]
         if is_near:
@@ -202,7 +202,7 @@ class Bullets:
             asked = [one for one in statements if self._is_asked_beside(one) or names_trade(one.text, title)]
         asked = telling_first(asked, title, position)
         new = list(self._that_differ(self._lines(job, asked), told))
-        if len(new) >= _FEW_LINES or not is_near:
+        if (len(new) >= _FEW_LINES and job.end_date) or not is_near:
             return new
         rest = telling_first([one for one in statements if one not in asked], title, position)
         rest = sorted(rest, key=lambda one: share_of_daily_work(one.text) < 1)

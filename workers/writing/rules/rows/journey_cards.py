@@ -15,6 +15,12 @@ _CARD = re.compile(
     re.IGNORECASE,
 )
 """What was earned, and by what, as a row of studies has them: Journey card, Glazier apprenticeship."""
+_DONE = re.compile(
+    r"(?:completion(?: certificate)?|certificate(?: of completion)?|completed|graduated?|finished)(?:,| of| in) "
+    r"(?P<course>[\w &/-]*\bapprenticeship)",
+    re.IGNORECASE,
+)
+"""A row that says that an apprenticeship was done: Completion certificate, Inside wireman apprenticeship."""
 
 
 def journey_card_asked(facts: ProfileFacts, posting_text: str) -> Training | None:
@@ -22,12 +28,22 @@ def journey_card_asked(facts: ProfileFacts, posting_text: str) -> Training | Non
 
     Whoever reads looks for it before all work: a letter that only tells of an apprentice's job leaves it open.
     """
+    return next((one for one in _finished_asked(facts, posting_text) if _CARD.fullmatch(one.credential)), None)
+
+
+def apprenticeship_asked(facts: ProfileFacts, posting_text: str) -> str:
+    """The finished apprenticeship that answers the same, by its name: inside wireman apprenticeship; else nothing."""
+    rows = _finished_asked(facts, posting_text)
+    named = (_DONE.fullmatch(one.credential) for one in rows)
+    return next((lowered(found["course"]) for found in named if found), "")
+
+
+def _finished_asked(facts: ProfileFacts, posting_text: str) -> list[Training]:
     if not (_JOURNEY.search(posting_text) or _APPRENTICESHIP.search(posting_text)):
-        return None
+        return []
     if any(_JOURNEY.search(one.name) or _APPRENTICESHIP.search(one.name) for one in facts.held_credentials):
-        return None
-    rows = (one for one in facts.beside.education if one.end_date and is_over(one, facts.today))
-    return next((one for one in rows if _CARD.fullmatch(one.credential)), None)
+        return []
+    return [one for one in facts.beside.education if one.end_date and is_over(one, facts.today)]
 
 
 def card_in_prose(credential: str) -> str:

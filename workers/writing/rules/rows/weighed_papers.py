@@ -73,6 +73,7 @@ class WeighedPapers:
         return (
             rows.licence_asked_of(name)
             or rows.drives_as_asked(name)
+            or rows.drives_a_car_as_asked(name)
             or rows.is_lettered_licence(name)
             or rows.is_licence_asked(name)
             or rows.is_journey_card_asked(name)
