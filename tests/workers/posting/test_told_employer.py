@@ -101,3 +101,51 @@ Condiciones. $25.36 a $30.82 la hora, CalPERS, seguro dental. Turno de 7 a 3:30,
 )
 def test_what_is_counted_or_called_the_class_is_no_employer(text: str, company: str) -> None:
     assert names_in(text).company == company
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        (
+            "Boilermaker, Sturgeon Bay area\nWe repair freighters. Employer is Door Peninsula Ship & Engine.",
+            "Door Peninsula Ship & Engine",
+        ),
+        (
+            "Sheet metal mechanic\nThe name over the door is Pruett & Daughter Ornamental Metals, since 1949.",
+            "Pruett & Daughter Ornamental Metals",
+        ),
+        ("Lead Technician\nWhere: Wiscasset Harbor Yard, midcoast Maine\nFix engines.", "Wiscasset Harbor Yard"),
+        (
+            "Supervisor de sanidad\nLugar: Fremont\nAcerca de nosotros. Plum Creek Kitchens cocina y congela pollo.",
+            "Plum Creek Kitchens",
+        ),
+        (
+            "AIRCRAFT TECHNICIAN\n\nCottonwood Aerial Applicators, Colby Kansas, flies six Air Tractors.",
+            "Cottonwood Aerial Applicators",
+        ),
+        ("Line cook\nThe Copper Kettle, a restaurant in Galena, wants a cook.\nWork the grill.", "The Copper Kettle"),
+        (
+            "Bus driver\nThe Millbrook Union Free School District\nDrive a route.",
+            "Millbrook Union Free School District",
+        ),
+        ("Roller operator\nYou will work for Vance Brothers Paving.\nRoll asphalt.", "Vance Brothers Paving"),
+        ("Groundskeeper, Maple Hill Cemetery\nMow and trim.", "Maple Hill Cemetery"),
+    ],
+)
+def test_the_employer_is_told_in_plain_words(text: str, named: str) -> None:
+    assert names_in(text).company == named
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Welder\nWhere: South Yard, Houston\nWeld pipe.",
+        "Tech\nLocation: Garage on 5th street\nOil changes.",
+        "Machinist\nThe shop is Clean and air conditioned. Run Haas mills.",
+        "Ayudante\nLa empresa es Seria y paga bien. Cargar material.",
+        "Cook\nThe Kitchen, a busy place, needs hands.\nCook eggs.",
+        "Electrician\nAbout us. Family Owned since 1980. Wire homes.",
+    ],
+)
+def test_places_and_praise_are_no_employer(text: str) -> None:
+    assert not names_in(text).company

@@ -7,11 +7,11 @@ from workers.posting.named.common_words import are_common
 _LAST = frozenset(
     word
     for line in (
-        "academy aerostructures aggregates airport aviation brewery brewing cabinetry casino castings clinic college",
-        "co-op cooperative creamery dairy distillery distilling drydock equipment excavation exteriors farms forge",
-        "foundry grading health healthcare hotel implement institute interiors lumber machining millwork mining",
-        "molding museum nursery orchards packaging paper paving plastics quarries rail railroad railway refinery",
-        "rentals resort sawmill schools shipyard stamping tractor transit vineyards winery woodworks zoo",
+        "academy aerostructures aggregates airport aviation brewery brewing cabinetry casino castings clinic cemetery",
+        "college co-op cooperative creamery dairy distillery distilling drydock equipment excavation exteriors farms",
+        "forge foundry grading health healthcare hotel implement institute interiors lumber machining millwork",
+        "mining molding museum nursery orchards packaging paper paving plastics quarries rail railroad railway",
+        "refinery rentals resort sawmill schools shipyard stamping tractor transit vineyards winery woodworks zoo",
     )
     for word in line.split()
 )
@@ -26,6 +26,7 @@ _LAST_TWO = frozenset(
         ("community", "center"),
         ("conference", "center"),
         ("housing", "authority"),
+        ("school", "district"),
     )
     for second in seconds.split()
 )

@@ -31,6 +31,28 @@ _IN_LINE_LABEL = re.compile(
 )
 """The same within a line, however the name is written: Service Mechanic. Employer: State hospital at Amberton, ..."""
 _MOST_LABELLED = 7
+_SAID = re.compile(
+    r"(?:\b(?:[Ee]mployer|[Tt]he (?:employer|firm|company|shop|business|name (?:over|on) the (?:door|truck|sign|gate)))"
+    r" is(?: called)?|\b[Ll]a empresa es|\b[Ee]l patr[\u00f3o]n es) "
+    rf"(?P<name>{NAME})"
+)
+"""Employer is Door Peninsula Ship & Engine; the name over the door is Pruett & Daughter."""
+_WORK_FOR = re.compile(
+    r"\b(?:[Yy]ou(?:['\u2019]d| would|['\u2019]ll| will)(?: be)? work(?:ing)? for|[Tt]rabajar[\u00e1a]s? (?:para|con)) "
+    rf"(?P<name>{NAME})(?=[.,;!\n]| (?:in|near|at|out|en|cerca)\b)"
+)
+_WHERE = re.compile(rf"^\W*(?i:where|location|place|lugar|d[o\u00f3]nde): +(?P<name>{NAME})(?=,|\W*$)", re.MULTILINE)
+"""Taken for the employer only where it ends as a firm or a place of work does: Wiscasset Harbor Yard."""
+_STORY = re.compile(
+    r"\b(?:[Aa]bout us|[Ww]ho we are|[Oo]ur story|[Aa]cerca de nosotros|[Ss]obre nosotros|[Qq]ui[e\u00e9]nes somos)"
+    rf"\W{{1,4}}(?P<name>{NAME})(?:, [^.,\n]{{3,40}},)? (?P<does>[a-z\u00e1\u00e9\u00ed]{{2,}}[sae]) (?=[\w$])"
+)
+_DIRECTIONS = frozenset({"north", "south", "east", "west", "main", "upper", "lower", "garage", "norte", "sur"})
+_OF_WORK = frozenset(
+    {"yard", "boatyard", "marina", "cemetery", "market", "ranch", "mill", "garage", "school", "bakery", "inn", "lodge"}
+    | {"grill", "diner", "cafe", "greenhouse", "greenhouses", "quarry", "terminal", "taller", "bodega", "rancho"}
+)
+"""Last words of places that are worked at, behind a word of their own."""
 _CONTACT = re.compile(
     rf"\b(?:[Cc]ontact|[Cc]all|[Tt]ext|[Ee]mail|[Aa]pply (?:at|to|with|in person at)|[Rr]eport to|[Ss]ee|[Rr]eply to"
     rf"|[Ss]end (?:an? |your )?(?:resumes?|applications?) to|[Cc]omun[i\u00ed]quese con|[Ll]lame a|[Ee]scriba a"
@@ -47,8 +69,11 @@ _HIRES = re.compile(
 _IS_A = re.compile(
     rf"(?:\A|\n){_LINE_NAME}(?:,| is| es) (?:an?|una?) [^.\n]{{0,60}}"
     r"\b(?:facility|company|contractor|shop|hospital|firm|dealer|manufacturer|farm|ranch|outfit|employer|empresa"
-    r"|taller)\b"
+    r"|taller|restaurant|diner|bakery|hotel|motel|inn|brewery|winery|market|grocer|dealership|nursery|orchard|dairy"
+    r"|garage|cemetery|marina|boatyard|mill|cooperative|co-op|negocio|restaurante|panader[\u00eda]+|rancho)\b"
 )
+_DOES = re.compile(rf"(?:\A|\n){_LINE_NAME}, [A-Z][^.,\n]{{2,30}}, [a-z]{{2,12}}s ")
+"""Who does something, and where: Cottonwood Aerial Applicators, Colby Kansas, flies six planes."""
 _ASIDE = re.compile(r"\([^()]*\)")
 _PARTS = re.compile(r"[.;:!|]\s+|\s[-\u2013\u2014|/]+\s|,\s|\b(?:for|at|para|en) (?=[A-Z])")
 _DASHES = re.compile(r"\s+[-\u2013\u2014|/]+\s+")
@@ -68,15 +93,21 @@ def told_employer(text: str) -> str:
     for names in (
         _of(_LABEL, text),
         (name for name in _of(_IN_LINE_LABEL, text) if len(name.split()) <= _MOST_LABELLED),
+        (name for name in _of(_SAID, text) if " " in name),
         _of(_HIRES, text),
         _of(_IS_A, text),
         _of(_AT_WE, text),
         _of(_ABOUT, text),
+        (one["name"] for one in _STORY.finditer(text) if " " in one["name"] and not names_job(fold(one["does"]))),
+        (name for name in _of(_WORK_FOR, text) if " " in name),
+        (name for name in _of(_WHERE, text) if _is_firm_s(name) or _is_worked_at(name)),
+        _of(_DOES, text),
         _of_first_line(text),
+        _of_lone_line(text),
         _over_town(text),
         (name for name in _of(_CONTACT, text) if _LEGAL_END.search(name) or ends_as_a_firm(name)),
     ):
-        found = list(dict.fromkeys(name for name in names if _may_be(name)))
+        found = list(dict.fromkeys(name for name in names if _may_be(name, text)))
         if len(found) == 1:
             return found[0]
     return ""
@@ -106,9 +137,23 @@ def _of_first_line(text: str) -> Iterator[str]:
             yield name
 
 
+def _of_lone_line(text: str) -> Iterator[str]:
+    """A line of the head that is only such a name."""
+    lines = (line.strip(" .,*#").removeprefix("The ") for line in text.splitlines()[1:_HEAD])
+    for line in filter(None, lines):
+        if re.fullmatch(NAME, line) and (ends_as_house(fold(line).split()) or _is_worked_at(line)):
+            yield line
+
+
 def _is_firm_s(name: str) -> bool:
     is_place_s = fold(name).rsplit(maxsplit=1)[-1] in _OF_PLACES
     return not (name.isupper() or is_place_s) and (ends_as_a_firm(name) or ends_as_house(fold(name).split()))
+
+
+def _is_worked_at(name: str) -> bool:
+    words = fold(name).split()
+    is_one = len(words) > 1 and (words[-1] in _OF_WORK or words[0] in _OF_WORK)
+    return is_one and words[0] not in _DIRECTIONS and not are_common(words)
 
 
 def _is_town(text: str) -> bool:
@@ -123,8 +168,10 @@ def _over_town(text: str) -> Iterator[str]:
             yield above
 
 
-def _may_be(name: str) -> bool:
+def _may_be(name: str, text: str) -> bool:
     words = [word.folded for word in words_of(name)]
+    if len(words) > _FEWEST and name.startswith("The ") and name in _of(_IS_A, text):
+        return not _is_town(name)  # a house, whatever words it is called by: The Copper Kettle
     if not words or _is_town(name) or words[0] in _NOBODY or SECTION.fullmatch(fold(name)):
         return False
     is_who = names_job(words[-1]) and not (len(words) > _FEWEST and words[-1].endswith("s"))
