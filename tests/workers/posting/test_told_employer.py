@@ -92,7 +92,7 @@ Condiciones. $25.36 a $30.82 la hora, CalPERS, seguro dental. Turno de 7 a 3:30,
 @pytest.mark.parametrize(
     ("text", "company"),
     [
-        (_COUNTED, ""),
+        (_COUNTED, "Cottonwood Aerial Applicators"),
         ("Diesel Mechanic\n\nRiver Bend Haulers runs 12 Kenworths here. We need one.", "River Bend Haulers"),
         ("Mec\u00e1nico\n\nTenemos ocho Freightliners y un patio grande. Buscamos mec\u00e1nico.", ""),
         ("Two Brothers Roofing is hiring a roofer.\nTear off and shingles.", "Two Brothers Roofing"),
