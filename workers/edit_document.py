@@ -96,7 +96,7 @@ def _assignment(document: Document, posting: Posting, posting_text: str, facts: 
         language=document.language,
         posting=posting,
         posting_text=posting_text,
-        facts=with_names_in(document.language, facts, plain_text(document)),
+        facts=with_names_in(document.language, facts, plain_text(document), posting=posting_text),
         matches=with_other_names(match(posting, facts), posting, facts),
     )
 

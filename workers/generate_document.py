@@ -74,7 +74,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
         language=language,
         posting=posting,
         posting_text=arguments.job_description,
-        facts=with_names_in(language, facts),
+        facts=with_names_in(language, facts, posting=arguments.job_description),
         matches=matches,
     )
     written = write(assignment, configured_writer(get_settings()), _Teller(job))

@@ -58,7 +58,7 @@ def _write(kind: DocumentKind, language: LanguageCode, text: str) -> None:
         language=language,
         posting=posting,
         posting_text=text,
-        facts=with_names_in(language, facts),
+        facts=with_names_in(language, facts, posting=text),
         matches=with_other_names(match(posting, facts), posting, facts),
     )
     FactGate(assignment).pass_through(Draft(summary=_OTHER_WORDS[language]))

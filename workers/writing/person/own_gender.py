@@ -37,6 +37,24 @@ def as_woman_has_it(title: str) -> str:
     return "".join([_OF_SOMEBODY.sub(r"\g<0>a", _IN_O.sub("a", title[:end])), title[end:]])
 
 
+def calls_both(text: str) -> bool:
+    """Whether a posting calls people by both genders: jefe(a), instaladores/as."""
+    return bool(_BOTH.search(text))
+
+
+def as_both_have_it(title: str) -> str:
+    """A Spanish title with an ending for each gender: Instalador(a) solar, Encargado(a) de almacén."""
+    parts = re.split(r"( / )", title)
+    return "".join(_with_both_ends(part) for part in parts)
+
+
+def _with_both_ends(title: str) -> str:
+    link = _LINK.search(title)
+    end = link.start() if link else len(title)
+    who = _IN_O.sub("o(a)", title[:end])
+    return "".join([_OF_SOMEBODY.sub(r"\g<0>(a)", who), title[end:]])
+
+
 def are_of_woman(titles: Iterable[str]) -> bool:
     """Whether the Spanish ones among an applicant's own titles show a woman, and none a man."""
     return _is_woman(titles) is True

@@ -33,6 +33,8 @@ _WITH_TWO = re.compile(rf"(?:^|, |; | [yeo] )[a-záéíóúñü]+{_ENDING}sel[ao
 """A doing with two pronouns, whose place nobody is sure of."""
 _WHEN = re.compile(r"(?:A|En|Desde|Durante|Cada|De (?:noche|día)) [^,;:]*, ")
 """When or where, before the doings: "A gran escala, hincar pilotes"."""
+_LASTED = re.compile(r"(?<=[\wáéíóúñ]) (?:durante )?(?:los|las) últim[oa]s (?=\d+ (?:años|meses|temporadas)\b)")
+"""How long what goes on has been done."""
 
 
 def in_own_voice(line: str, *, past: bool, of_habit: bool = False) -> str:
@@ -50,7 +52,8 @@ def in_own_voice(line: str, *, past: bool, of_habit: bool = False) -> str:
             return line  # "limpiar para pintar muros y guardar": whose doing the last one is, nobody knows
     if any(_may_be_doing(one) for one in _DOING.finditer(line, first.end(), end)):
         return line  # "encintar y empañetar": one told and one not reads as broken
-    return _DOING.sub(lambda one: _told(one, past=past, of_habit=of_habit), line[:end]) + line[end:]
+    own = _DOING.sub(lambda one: _told(one, past=past, of_habit=of_habit), line[:end]) + line[end:]
+    return own if past else _LASTED.sub(" desde hace ", own)
 
 
 def _may_be_doing(found: re.Match[str]) -> bool:

@@ -124,7 +124,6 @@ _OF_CUTTING = re.compile(
 )
 """Whose work is done when they are away: that clause bounds it, and is told."""
 _LEAD_OVER = re.compile(r"^lead over (?=\d)", re.IGNORECASE)
-_AVERAGE = re.compile(r"(?<=[,;] )(?:avg\.?|average|averaging) (?=\d)", re.IGNORECASE)
 """What comes to so much, behind a thing; of a doing it is the verb."""
 _FAULTS = re.compile(
     r"(?<=\bfaults, )(?P<one>open|short)s\b|\b(?P<two>open|short)s(?= and |, | & |$|\.)", re.IGNORECASE
@@ -215,7 +214,6 @@ def told_apart(text: str, beside: str = "") -> str:
     text = _CREW_OF.sub(r"\1 a \2 of ", _CUT_BY.sub("reduce ", text))
     text = _DOWN_FROM.sub(r"reduced \g<what> ", text)
     text = _CLEAN.sub("no violations in ", text)
-    text = _AVERAGE.sub("at an average of ", text)
     text = _ABOUT.sub("about ", _ANYTHING.sub("whatever work ", text))
     text = _HANDLED.sub(r"\g<what> handled by the \g<who>", text)
     return _I_AM.sub("", _READY.sub(r"prepare \1", text))

@@ -135,7 +135,8 @@ def _with_unit(tokens: list[Token], figure: str, unit: str, at: int, length: int
     is_one = (
         figure in {"1", "un"} or unit in _GAUGES or unit == "percent" or re.fullmatch(r"[1-9]/\d+", figure) is not None
     )
-    words = spanish if is_one else f"{plural(first)}{blank}{plural(rest) if rest.endswith(('o', 'a')) else rest}"
+    is_kept = rest.startswith("de ") or not rest.endswith(("o", "a"))
+    words = spanish if is_one else f"{plural(first)}{blank}{rest if is_kept else plural(rest)}"
     figure = "una" if figure == "un" and first.endswith("a") else figure
     return Measure(figure, words, length, is_range)
 

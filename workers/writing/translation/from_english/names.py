@@ -6,6 +6,7 @@ from workers.language.conjugation import Form
 from workers.language.words import fold
 from workers.writing.translation.from_english.inflection import Noun, noun_of
 from workers.writing.translation.from_english.measures import measure_at
+from workers.writing.translation.from_english.pieces import nouns_of
 from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.from_english.tokens import Token
 from workers.writing.translation.from_english.undecided_nouns import is_undecided
@@ -31,6 +32,7 @@ class Names:
     def __init__(self, tokens: list[Token], *, may_name: bool, beside: str = "") -> None:
         self.tokens = tokens
         self._may_name = may_name
+        self._of_trade = nouns_of(beside)
         self._words = [one.folded for one in tokens] + fold(beside).split()
 
     def noun_at(self, at: int) -> tuple[Noun | None, int]:
@@ -41,6 +43,8 @@ class Names:
             if any(one.mark not in _INNER for one in words[1:]):
                 continue
             name = " ".join(one.folded for one in words)
+            if of_trade := self._of_trade.get(name):
+                return of_trade, length
             if length == 1 and is_undecided(self._words, at):
                 return None, 0
             is_initials = length == 1 and words[0].is_initials

@@ -188,7 +188,7 @@ class Phrases(Series):
             read.is_closed = True
             return at + 2
         noun, length = self.noun_at(at)
-        quality, taken = self.quality_at(at)
+        quality, taken = ("", 0) if self._begins_bound(at) else self.quality_at(at)
         is_kind = noun is not None and bool(link and read.parts and read.parts[0].link == "" and read.parts[-1].noun)
         is_kind = is_kind and len(read.parts) > 1 and read.parts[-1].link == ","
         is_kind = is_kind or self.is_quantity(at, noun, length)
@@ -203,6 +203,10 @@ class Phrases(Series):
         if quality and read.head is None and not read.parts:
             return None
         return self._add_code(at, read, link)
+
+    def _begins_bound(self, at: int) -> bool:
+        """Whether "up" begins a figure's bound, and is no quality: up to 8 feet."""
+        return self.tokens[at].folded == "up" and measure_at(self.tokens, at) is not None
 
     def _add_noun(self, at: int, noun: Noun, length: int, read: _Read, link: str) -> int | None:
         """The noun as the head; the one before it as its kind, or the same thing by its full name."""

@@ -10,6 +10,8 @@ import msgspec
 
 from workers.language.conjugation import Form, form_of
 from workers.language.short_words import in_whole_words
+from workers.writing.lexicon.english import plural
+from workers.writing.translation.from_english.inflection import Noun, noun_of
 from workers.writing.translation.from_english.tables import key, tables
 
 _FIGURE = re.compile(r"\.?\d+(?:[.,/x]\d+)*")
@@ -42,6 +44,8 @@ class _Trade(msgspec.Struct, frozen=True):
     of: re.Pattern[str]
     by: re.Pattern[str] | None
     pieces: dict[str, Piece]
+    nouns: dict[str, Noun]
+    """Things as only this trade means them, in both numbers: clamp, a scaffold's abrazadera."""
 
 
 def piece_of(text: str, title: str, line: str) -> Piece | None:
@@ -57,6 +61,12 @@ def tail_of(text: str) -> str:
     """When, how often or with whom, as it may stand behind a piece."""
     found = _found(text, _trades()[_TAILS].pieces)
     return found.said if found else ""
+
+
+@lru_cache(maxsize=256)
+def nouns_of(title: str) -> dict[str, Noun]:
+    """The things that the trades of a title mean otherwise than other trades do, by their English in both numbers."""
+    return {name: noun for trade in reversed(_trades_of(title)) for name, noun in trade.nouns.items()}
 
 
 def infinitives_of_pieces() -> frozenset[str]:
@@ -98,6 +108,9 @@ def _bases_of(name: str) -> Iterator[tuple[str, bool]]:
         yield f"{base}{blank}{rest}", is_known
         if rest:
             yield " ".join([base, *(next(iter(_known_base(word)), word) for word in rest.split())]), is_known
+    second, blank, behind = rest.partition(" ")
+    for base in _known_base(second):
+        yield f"{first} {base}{blank}{behind}", True  # fine graded, heat welded
 
 
 def _bases(word: str) -> Iterator[tuple[str, bool]]:
@@ -143,8 +156,24 @@ def _trades() -> dict[str, _Trade]:
     for path in sorted((Path(__file__).parent / "pieces").glob("*.toml")):
         for name, table in tomllib.loads(path.read_text(encoding="utf-8")).items():
             by = re.compile(table["by"], re.IGNORECASE) if table["by"] else None
-            trades[name] = _Trade(re.compile(table["of"], re.IGNORECASE), by, dict(_read(table["pieces"])))
+            nouns = {key(one): noun for row in _rows(table.get("nouns", "")) for one, noun in _both(*row)}
+            trades[name] = _Trade(re.compile(table["of"], re.IGNORECASE), by, dict(_read(table["pieces"])), nouns)
     return trades
+
+
+def _rows(text: str) -> Iterator[tuple[str, str]]:
+    for line in text.strip().splitlines():
+        english, _, spanish = line.partition(" = ")
+        yield from ((one.strip(), spanish.strip()) for one in english.split(" | "))
+
+
+def _both(english: str, spanish: str) -> Iterator[tuple[str, Noun]]:
+    """A thing in the singular and the plural."""
+    words = key(english).split()
+    names = [" ".join(words[at:]) for at in range(len(words))]
+    yield english, noun_of(spanish, *names)
+    if (many := plural(english)) != english:
+        yield many, noun_of(spanish, *names, is_plural=True)
 
 
 def _read(text: str) -> list[tuple[str, Piece]]:

@@ -89,7 +89,8 @@ def _simple_at(tokens: list[Token], at: int, first: list[str]) -> Doing | None:
 
 def _compound_at(tokens: list[Token], at: int) -> Doing | None:
     """A verb whose last word has its form: hydro tested, heat welding."""
-    words = " ".join(one.folded for one in tokens[at : at + 2] if not (one.mark and one is not tokens[at])).split(" ")
+    pair = tokens[at : at + (1 if " " in tokens[at].folded else 2)]
+    words = " ".join(one.folded for one in pair if not (one.mark and one is not tokens[at])).split(" ")
     if len(words) != _TWO_WORDS or (found := tables().forms.get(words[1])) is None or found[1] is Form.BASE:
         return None
     name = f"{words[0]} {found[0]}"

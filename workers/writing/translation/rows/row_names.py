@@ -15,7 +15,7 @@ from workers.writing.lexicon.english import plural, verb_in
 from workers.writing.lexicon.loans import is_english_word, loan_at
 from workers.writing.lexicon.spanish import Term, lexicon
 from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill
-from workers.writing.person.own_gender import are_of_woman
+from workers.writing.person.own_gender import are_of_woman, calls_both
 from workers.writing.translation.into_english.line import in_english
 from workers.writing.translation.into_english.nouns.lookup import AND
 from workers.writing.translation.into_english.senses.crew_words import skill_meant
@@ -55,13 +55,15 @@ _FIELDS = {"neumatica": "Pneumatics", "hidraulica": "Hydraulics", "electronica":
 _SPANISH_ENDING = re.compile(r"[aeo]s?$|[dt]or(?:es)?$|^hidro")
 
 
-def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") -> ProfileFacts:
+def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "", *, posting: str = "") -> ProfileFacts:
     """The rows, by the same ids, as a document of this language names them; titles in English are told as they print.
 
-    What `printed`, the text of a document that there is already, names in the other language keeps that name.
+    What `printed`, the text of a document that there is already, names in the other language keeps that name. Where a
+    `posting` calls its people by both genders, and titles typed in English show none, they are told with both endings.
     """
     typed_in = facts.language()
     of_woman = are_of_woman(job.job_title for job in facts.experiences)
+    of_both = typed_in == "en" and not of_woman and calls_both(posting)
     facts = with_rows_in_case(facts, printed)
 
     def skill_named(skill: Skill) -> Skill:
@@ -79,7 +81,11 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "") ->
         return msgspec.structs.replace(row, name=name, issuer=issuer)
 
     def titled(job: Experience) -> Experience:
-        return job if job.job_title and job.job_title in printed else titled_in(code, job, of_woman=of_woman)
+        return (
+            job
+            if job.job_title and job.job_title in printed
+            else titled_in(code, job, of_woman=of_woman, of_both=of_both)
+        )
 
     told = facts.with_rows(job=titled, skill=skill_named, credential=credential_as)
     return with_studies_in(code, told, printed)

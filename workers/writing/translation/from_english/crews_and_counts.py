@@ -1,0 +1,111 @@
+"""How many, how much, with how many and for how long, as notes tell it, in the words that the grammar reads.
+
+"avg 7 kW", "30 or so", "leadman crew of 8 last 5 yrs", "walls plates headers": what such words left out is put back, so
+that none of them is lost, nor read as a doing.
+"""
+
+import re
+
+from workers.language.conjugation import Form
+from workers.writing.translation.from_english.tables import key, tables
+
+_AVERAGE = re.compile(
+    r"(?: and (?:an )?|(?<=, )|(?<=; )|(?<=\()|(?<=\w ))(?:avg|average|averaging)\.? (?:of |about )?(?=[$#]?\d)",
+    re.IGNORECASE,
+)
+_AVERAGE_BEHIND = re.compile(
+    r"(?<![\w.,/-])(?P<figure>[$#]?\d[\d.,/k-]*(?: (?:to|-) \d[\d.,k]*)?(?: ?[A-Za-z\"']+)?) (?:avg|average)\b\.?"
+    r"(?=$|[,;)])",
+    re.IGNORECASE,
+)
+_OR_SO = re.compile(
+    r"(?<![\w.,/-])(?P<figure>\d[\d.,]*k?)(?P<what>(?: [a-z]+){0,2}?) or so\b(?: (?P<far>so far|to date|now))?"
+    r"(?P<rest> (?:a|per) \w+)?",
+    re.IGNORECASE,
+)
+_BIGGEST = re.compile(r"(?<![\w.,/-])(?P<figure>\d[\d.,]* [a-z]+) biggest (?:job|one|project)\b", re.IGNORECASE)
+_BIGGEST_OF = re.compile(r"\bbiggest (?:job|one|project):? (?:was |is )?(?=\d)", re.IGNORECASE)
+_INCHES = re.compile(
+    r"(?<![\w.])(?P<figure>\d[\d./-]*) in\.?(?=$|[,;)]| (?:[A-Z]{3,}|pipe|copper|black|steel|cast|block|main|line"
+    r"|conduit|drain|sewer|gas|sch(?:edule)?|rigid|galvanized|ductile|water|storm|slab|plate|angle|tile)\b)"
+)
+_RATE_BEHIND = re.compile(
+    r"(?:^|[,;] )(?P<before>[^,;]+?) (?P<rate>(?:about |over |up to )?\d[\d,.]*(?:(?: to | ?- ?)\d[\d,.]*)? [a-z]+"
+    r"(?: [a-z]+)? (?:a|per) (?:day|shift|week|month|hour))(?=$|[,;])",
+    re.IGNORECASE,
+)
+_JOB = re.compile(r"(?<=\d story )job\b|(?<=\d floor )job\b", re.IGNORECASE)
+_WITH = re.compile(r"(?<=[A-Za-z\"')] )w (?=[a-z\d])")
+_LED = r"(?:lead ?(?:man|person|hand)?|leading|crew (?:lead(?:er)?|chief|boss)|team lead(?:er)?|in charge|straw ?boss)"
+_LEADS = re.compile(
+    rf"^(?:(?:was|am|as) )?(?:the |a )?{_LED}(?:,| over| of| for| on| with)? (?:a |my )?"
+    r"(?P<whom>crew of \d+|\d+(?:[ -]man|[ -]person) crew|\d+ (?!(?:years?|yrs?|months?)\b)[a-z]+)",
+    re.IGNORECASE,
+)
+_FOREMAN = re.compile(
+    r"^(?:(?:was|am|as) )?(?:the |a )?(?P<who>foreman|supervisor|superintendent|general foreman)"
+    r"(?:,| over| of| for| on| with)? (?:a |my )?"
+    r"(?P<whom>crew of \d+|\d+(?:[ -]man|[ -]person) crew|\d+ (?!(?:years?|yrs?|months?|units?|houses?)\b)[a-z]+)",
+    re.IGNORECASE,
+)
+_MAN_CREW = re.compile(r"(?P<many>\d+)[ -](?:man|men|person|guy) crew", re.IGNORECASE)
+_CREW_BEHIND = re.compile(
+    r"(?<=[a-z\d\"'])(?<!\ba)(?<!\bmy)(?<!\bthe)(?<!\bthis)(?<!\bof)(?<!\bwith)(?<!\bin)(?<!\bon)(?<!\bto)(?<!\ban)"
+    r"(?<!\blead)(?<!\bled)(?<!\brun)(?<!\bran)(?<!\bmanage)(?<!\bmanaged)(?<!\btrain)(?<!\btrained)(?<!\bfor)"
+    r"(?<!\bover)(?<!\bsupervise)(?<!\bsupervised)(?<!\bdirect)(?<!\bdirected)(?<!\bleading)(?<!\brunning)"
+    r"(?<!\bby)(?<!\band)(?<!\bfrom)(?<!\bbig)(?<!\bsmall)(?<!\boversaw)(?<!\boversee)"
+    r" (?P<crew>crew of \d+)",
+    re.IGNORECASE,
+)
+_ITEM = re.compile(r"(?P<mark>^|[,;:] )(?P<words>[A-Za-z]{3,}(?: [A-Za-z]{3,}){2,3})(?=$|[,;])")
+
+
+def with_counts_told(line: str) -> str:
+    """The line with such words told in full; as it stands where there are none."""
+    line = _WITH.sub("with ", line)
+    line = _AVERAGE_BEHIND.sub(r"\g<figure> on average", line)
+    line = _AVERAGE.sub(lambda one: f"{', ' if one.group().startswith(' ') else ''}at an average of ", line)
+    line = _OR_SO.sub(_about, line)
+    line = _BIGGEST.sub(r"biggest job of \g<figure>", line)
+    line = _BIGGEST_OF.sub("biggest job of ", line)
+    line = _INCHES.sub(r"\g<figure> inch", line)
+    line = _JOB.sub("building", line)
+    line = _RATE_BEHIND.sub(_parted, line)
+    line = _LEADS.sub(lambda one: f"lead {_crew(one['whom'])}", line)
+    line = _FOREMAN.sub(lambda one: f"{one['who']} of {_crew(one['whom'])}", line)
+    line = _CREW_BEHIND.sub(r", \g<crew>", line)
+    return _ITEM.sub(_listed, line)
+
+
+def _about(found: re.Match[str]) -> str:
+    far = " so far" if (found["far"] or "").lower() in {"so far", "to date"} else ""
+    return f"about {found['figure']}{found['what']}{found['rest'] or ''}{far}"
+
+
+def _parted(found: re.Match[str]) -> str:
+    """How many a day behind what it isn't done to, parted by a comma: install LVP and laminate, 400 sq ft a day."""
+    before = found["before"].split()
+    known = tables()
+    is_thing = len(before) > 1 and key(before[-1]) in known.nouns and not _ends_as_doing(before[-1])
+    return found.group().replace(f" {found['rate']}", f", {found['rate']}") if is_thing else found.group()
+
+
+def _ends_as_doing(word: str) -> bool:
+    form = tables().forms.get(key(word))
+    return form is not None and form[1] is Form.PAST
+
+
+def _crew(whom: str) -> str:
+    many = _MAN_CREW.fullmatch(whom)
+    whom = f"crew of {many['many']}" if many else whom
+    return f"a {whom}" if whom.startswith(("crew", "Crew")) else whom
+
+
+def _listed(found: re.Match[str]) -> str:
+    """Several things that nothing parts: walls plates headers."""
+    words = found["words"].split()
+    nouns = tables().nouns
+    are_many = all(
+        (noun := nouns.get(key(word))) is not None and noun.is_plural and word.endswith("s") for word in words
+    )
+    return f"{found['mark']}{', '.join(words)}" if are_many else found.group()
