@@ -116,9 +116,9 @@ class Judge:
         rows: BesideRows | None,
     ) -> bool:
         """Whether each part of a sentence that is told apart stands, or what is left without what claims nothing."""
-        apart = parts_told_apart(sentence, found.faults)
-        if apart and all(self._verdict(part, experience, context, rows=rows).passes for part in apart):
-            return True
+        for apart in parts_told_apart(sentence, found.faults):
+            if all(self._verdict(part, experience, context, rows=rows).passes for part in apart):
+                return True
         posting = self._assignment.posting
         asked = posting_keys(self._assignment.posting_text, posting.language)
         return any(

@@ -29,6 +29,10 @@ def mentions_credential(examination: Examination, at: int) -> bool:
             or _is_filled_in_at_work(examination, at)
             or _is_of_other(examination, at)
         )
+    if token.folded in _COURSES and _is_told_to_end(examination, token, within=_CLAUSE):
+        return True
+    if _is_my_paper(examination, at):
+        return True
     if token.folded in {"journeyman", "oficial"}:
         before = {one.folded for one in examination.tokens[max(0, at - 2) : at]}
         in_title = any(says(token, job.title_keys) for job in examination.jobs)
@@ -229,13 +233,31 @@ def _is_code(examination: Examination, token: Token) -> bool:
     return token.surface in rows and (not is_done or _is_told_to_end(examination, token))
 
 
-def _is_told_to_end(examination: Examination, token: Token) -> bool:
+def _is_told_to_end(examination: Examination, token: Token, within: int = _NEAR_PERSON) -> bool:
     """Whether a code is a paper's since it ends or has ended: "PACP lapsed in February 2024"."""
     at = examination.tokens.index(token)
-    return any(one.folded in _ENDING for one in examination.tokens[at + 1 : at + _NEAR_PERSON])
+    return any(one.folded in _ENDING for one in examination.tokens[at + 1 : at + within])
 
 
-_ENDING = frozenset({"lapsed", "expired", "expires", "ran", "runs", "vencio", "vence", "caduco", "expiro"})
+def _is_my_paper(examination: Examination, at: int) -> bool:
+    """Whether a row's word stands between "my" and the end of a validity: "my physical is valid until June 2027"."""
+    token, before = examination.tokens[at], examination.tokens[max(0, at - _NEAR_PERSON) : at]
+    return (
+        any(one.folded in {"my", "mi"} for one in before)
+        and any(word in held.words for held in examination.profile.credentials for word in token.words)
+        and not token.is_plain
+        and _is_told_to_end(examination, token)
+    )
+
+
+_COURSES = frozenset({"curso", "capacitacion", "constancia", "entrenamiento", "training", "course", "refresher"})
+"""What is no paper but where it ends."""
+_CLAUSE = 9
+
+
+_ENDING = frozenset(
+    {"lapsed", "expired", "expires", "ran", "runs", "valid", "vencio", "vence", "caduco", "expiro", "vale", "vigente"}
+)
 
 
 def _names_row(examination: Examination, at: int, held: Held) -> bool:

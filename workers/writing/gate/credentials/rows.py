@@ -19,7 +19,7 @@ def row_says(held: Held, token: Token) -> bool:
         return True
     if token.surface.isupper() and len(token.surface) > 2 and token.folded == initials(held):  # noqa: PLR2004
         return True
-    if _is_short_for_issuer(held, token) or _is_state_of(held, token):
+    if _is_short_for_issuer(held, token) or _is_state_of(held, token) or _is_part_of_code(held, token):
         return True
     if alike := next((words for words in (FIRST, _LEARNERS) if token.folded in words), None):
         return bool(held.words & (alike | (_LEARNING if alike is _LEARNERS else frozenset())))
@@ -80,6 +80,12 @@ def _is_state_of(held: Held, token: Token) -> bool:
     return token.folded in _STATES and any(
         len(word) >= _LEAST_STATE and token.folded.startswith(word) for word in held.words
     )
+
+
+def _is_part_of_code(held: Held, token: Token) -> bool:
+    """Whether a part of a code of rules is the one that a row names: Part 242, of "49 CFR 242"."""
+    parts = [key.rpartition(":")[2] for key in token.keys if key.startswith("designated:part:")]
+    return "cfr" in held.words and any(f"number:{one}" in held.keys for one in parts)
 
 
 _LEARNING = frozenset({"permit", "permiso", "clp"})

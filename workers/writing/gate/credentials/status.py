@@ -184,6 +184,7 @@ _TRAININGS = word_set("certificates_trainings")
 _REGISTERED = frozenset({"registered", "registration"})
 _LICENCES = frozenset({"cdl", "journeyman", "master", "driver", "contractor"})
 _AUTHORITIES = word_set("certificates_authorities")
+_DRIVERS = frozenset({"cdl"})
 _ENDORSEMENTS = frozenset({"endorsement", "endorsements", "endoso", "endosos"})
 _PAPERS = frozenset({"certificate", "certified", "certification", "card", "training", "course", "apprenticeship"})
 
@@ -207,6 +208,6 @@ def fits_kind(examination: Examination, segment: list[int], held: Held) -> bool:
     if said & words.license_words:
         licences = words.license_words | _LICENCES
         return bool(held.words & licences) or bool(held.words & (_STATES | _AUTHORITIES) and not held.words & _PAPERS)
-    if said & _ENDORSEMENTS:
-        return bool(held.words & _ENDORSEMENTS)
+    if said & _ENDORSEMENTS:  # of "CDL Class B w/ tanker", too
+        return bool(held.words & (_ENDORSEMENTS | _DRIVERS))
     return True
