@@ -40,7 +40,7 @@ _FLAT = frozenset(
 )
 """On which things are put, not into it."""
 _WITHIN_WALLS = frozenset(
-    {"pipe", "drain", "wire", "wiring", "cable", "conduit", "insulation", "stud", "plumbing", "line"}
+    {"pipe", "drain", "wire", "wiring", "cable", "conduit", "insulation", "stud", "plumbing", "line", "leak"}
 )
 _LEADS_DOINGS = frozenset(
     {"for", "without", "before", "after", "before and after", "instead of", "besides", "including", "of"}

@@ -20,7 +20,7 @@ UNITS = frozenset(
 _FRACTION = re.compile(r"\d/\d{1,2}")
 _EXTENTS = {
     "alto": "high", "altura": "high", "largo": "long", "ancho": "wide", "profundidad": "deep", "hondo": "deep",
-    "espesor": "thick", "grueso": "thick",
+    "espesor": "thick", "grueso": "thick", "diametro": "in diameter",
 }  # fmt: skip
 _LONGEST_MAKE = 3
 BEHIND_PARTICIPLES = frozenset({"con", "por", "en", "a"})

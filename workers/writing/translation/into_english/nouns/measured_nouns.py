@@ -108,7 +108,7 @@ class Measured:
             self._back.append(f"from {figure} {unit if is_one else plural(unit)}{way and f' {way}'}")
         else:
             parts = figure.split()
-            unit = f"{unit}-{way}" if way else unit
+            unit = f"{unit}-{way.removeprefix('in ')}" if way else unit
             self._front.insert(
                 0, f"{figure}-{unit}" if len(parts) == 1 else f"{parts[0]}- {parts[1]} {parts[2]}-{unit}"
             )

@@ -95,6 +95,24 @@ BUILDING_TURNS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str
         (r"\bcristales (?:quebrados|rotos) en (?=pisos? alto)", "ventanas rotas en "),
         (r"^(aplan|enjarr|repell|afin)(o|aba|é|ar) con ([^,;]+), ([^,;]+)$", r"\1\2 \4 con \3"),
         (r"\b(puentes?|tramos?|rampas?|carril(?:es)?) de la (?=(?:I|US|SH|SR|FM)-?\d)", r"\1 en "),
+        (
+            r"\bvarilla (ep[oó]xica|corrugada|negra|galvanizada) (?:del?|n[uú]mero|no\.?) (\d+)\b(?!/)",
+            r"varilla \1 #\2",
+        ),
+        (r"^(?:yo )?uso (?!de\b|del\b|diario|y\b|correcto|adecuado|seguro)(?=[^\W\d_])", "utilizo "),
+        (r"\by traje(?=$|[,;.])", "y traje protector"),
+        (r"\btras (?=(?:los |las )?(?:plomer|electric|carpinter|alba[ñn]il|otr[oa]s))", "detrás de "),
+        (r"\bluminarias? empotradas?\b", "luminarias empotradas"),
+        (r"\batados(?= por\b|$)", "atados de varilla"),
+        (r"^((?:quit|retir|descimbr|desmold|despeg)\w+(?: [^,;]+?)?) a las (\d+) horas$", r"\1 después de \2 horas"),
+        (r"\b((?:cav|perfor|barren)\w+) pilas (?=de \d)", r"\1 pilas de cimentación "),
+        (r"\b(techos?) y (?:el )?suelo\b", r"\1 y en el suelo"),
+        (r"\b(zoclos?|molduras?|base ?boards?|puertas) y crown\b(?! m)", r"\1 y moldura de corona"),
+        (r"\b(\d+) cuadros (?:por d[ií]a|al d[ií]a|diarios) entre (?=\d)", r"\1 cuadros de teja por día entre "),
+        (
+            r"\b(manos|capas) en nivel (\d)(?: y (?:nivel )?(\d))?",
+            lambda found: f"{found[1]} a nivel {found[2]}" + (f" y {found[3]}" if found[3] else ""),
+        ),
         (r"\bGPS y l[aá]ser\b", "láser y GPS"),
         (
             r"\b((?:dozer|motoconformadora|excavadora|niveladora|bulldozer) (?:CAT )?[A-Z]?\d+\w*) y GPS\b",
@@ -130,6 +148,32 @@ BUILDING_TITLES: tuple[ByNeighbour, ...] = (
     told(r"loset|azulej|tile|mosaiq|piso", r"\bcharola(s?)\b(?! de)", r"charola\1 de regadera"),
     told(r"loset|azulej|tile|mosaiq|piso", r"(?<=con )puente\b(?! de)", "cortadora de puente"),
     told(_CONCRETE, r"\b(?:el |la |un |una )?helic[oó]ptero\b(?! de)", "allanadora"),
+    told(r"form|cimbr|concret|cement", r"\bamarres\b(?! de)", "amarres de forma"),
+    told(r"form|cimbr|concret|cement|carpint", r"\bcuñas\b(?! de)", "cuñas de madera"),
+    told(r"jardin|landscap|arbor|podad|arbol", r"(?<=con )(?:la )?canasta\b(?! de)", "camión de canasta"),
+    told(r"\btap[eo]r|tablaro[cq]|drywall|pint|yeser", r"(?<=[\doesé] )manos\b(?! (?:de|libres))", "capas"),
+    told(
+        _COOLS + r"|roof|ruf|techad|hojalat|duct|lamin", r"\ben (?:la )?dobladora\b(?! de)", "con dobladora de lámina"
+    ),
+    told(
+        _COOLS + r"|roof|ruf|techad|hojalat|duct|lamin", r"(?<=con )(?:la )?dobladora\b(?! de)", "dobladora de lámina"
+    ),
+    told(_PLUMBS, r"\bbajante(s?)\b(?! de agua)", r"bajante\1 de aguas negras"),
+    told(r"albañil|mason|piedra|cantero|marmol", r"(?<=con )adhesivo\b(?! de)", "adhesivo de construcción"),
+    told(r"carpint|fram", r"(?<!de )\bsoleras?\b(?! (?:de|sup|inf|trat))", "soleras de madera"),
+    told(r"tablaro[cq]|drywall", r"\bhojas (?=de \dx\d)", "hojas de tablaroca "),
+    told(r"roof|ruf|techad|techist", r"\bescalera el[eé]ctrica\b", "escalera eléctrica de techo"),
+    told(_COOLS, r"\bcentrales\b(?! de)", "aires centrales"),
+    told(_COOLS, r"\btarjetas\b(?! (?:de|elec))", "tarjetas de control"),
+    told(r"carpint|cabinet|gabinet|ebanist", r"\bcajones\b(?! de)", "cajones de gabinete"),
+    told(r"excav|maquinaria|retro|dozer|heavy", r"\bcon (?:el )?pulgar\b(?! h)", "con pulgar hidráulico"),
+    told(r"roof|ruf|techad|techist", r"\bISO\b(?! \d)", "aislante poliiso"),
+    told(r"plom|fonta|plumb", r"(?<=y )recirculación\b(?! de)", "líneas de recirculación"),
+    told(
+        r"tap|tablaro[cq]|drywall",
+        r"\bcajas de (\d+) y (?:de )?(\d+)(?=$|[,;.])",
+        r"cajas de encintar de \1 y \2 pulgadas",
+    ),
     told(_OUTSIDE, r"\b(limpi\w+|recog\w+|recojo|barro|barr\w+) (?:el|los) patios?\b", r"\1 la yarda"),
 )
 """What of the folded title shows the trade, the word, and what it says there."""

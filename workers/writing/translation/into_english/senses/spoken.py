@@ -145,7 +145,7 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
         (r"(?<=\ba )las nuevas\b(?! [a-z]+as\b)", "los nuevos"),
         (r"\btape y masking\b(?! tape)", "enmascarado"),
         (r"^([a-z]+o\b[^,;]*?) y trazo$", r"\1 y trazar"),
-        (r"^([a-z]+o\b[^,;]*?) y riego$", r"\1 y regar"),
+        (r"^(?!(?:instalo|pongo|reparo|programo|diseño|ajusto)\b)([a-z]+o\b[^,;]*?) y riego$", r"\1 y regar"),
         (r"\bse (lo|la|los|las) (?=[a-z]+[oé]\b)", r"\1 "),
         (r"(?<=[aei]r)les? (?=al? )", " "),
         (r"\b(el|la) ((?:m[aá]quina )?\w+) de (\w+) y (?:el|la) de (\w+)", r"\1 \2 de \3 y \1 \2 de \4"),
