@@ -43,7 +43,7 @@ from workers.writing.translation.rows.titles import english_title
         ("Carpintero", "Marco paredes con láser", "Lay out walls with a laser"),  # no studs are put up
         ("Instalador de cercas", "Hago puertas de madera", "Build wood gates"),
         ("Encargado de cocina", "Bajo la merma de comida", "Reduce the food waste"),
-        ("Ayudante", "Bajo la tablaroca de la troca", "Unload the drywall of the truck"),
+        ("Ayudante", "Bajo la tablaroca de la troca", "Unload the drywall from the truck"),
         ("Ayudante", "Bajo la supervisión del oficial", "Under the supervision of the journeyman"),
         ("Instalador de ventanas", "Mido y ordeno el vidrio", "Measure and order the glass"),
         ("Empleado", "Apunto las horas de cada quien", "Write down the hours of every worker"),

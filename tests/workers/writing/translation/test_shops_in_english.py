@@ -4,6 +4,8 @@ import pytest
 
 from workers.writing.translation.into_english.line import in_english
 from workers.writing.translation.into_english.senses.job_words import of_job
+from workers.writing.translation.rows.credential_names import credential_named
+from workers.writing.translation.rows.row_names import english_skill
 
 
 @pytest.mark.parametrize(
@@ -20,6 +22,8 @@ from workers.writing.translation.into_english.senses.job_words import of_job
         ("Aplico sanitizante de cuaternario a 200 ppm", "Apply quat sanitizer to 200 ppm"),
         ("Llevo el ganado seco a su corral", "Move dry cows to their pen"),
         ("Supervisaba a 8 señoras", "Supervised 8 women"),
+        ("Jalo material del rack", "Haul materials from the rack"),
+        ("Sacaba la leche mala", "Discarded the waste milk"),
         # a share of rejects behind a doing stays
         ("Paso inspeccion visual, menos de 2 % de rechazo", "Pass visual inspections with less than 2% rejects"),
         # a phrase gives way where more of its thing follows
@@ -43,3 +47,48 @@ def test_notes_of_shops_are_told(duty: str, english: str) -> None:
 def test_a_job_decides_the_thing(title: str, duty: str, english: str) -> None:
     with of_job(title):
         assert in_english(duty, past=False) == english
+
+
+@pytest.mark.parametrize(
+    ("duty", "english"),
+    [
+        # a list of nouns and verbs says doings only, and where
+        ("limpieza, cargar, demoler, varias obras", "Clean, load and demolish at several job sites"),
+        ("Corte, doblar, soldadura y pulir", "Cut, bend, weld and polish"),
+        ("Instalo en casas 2 veces al mes", "Install in homes twice a month"),
+        ("Lijar, sellar y teñir mesas", "Sand, seal and stain tables"),
+        ("Surto cajas y etiquetas a 4 lineas", "Stock boxes and labels to 4 lines"),
+        ("Enchapo cantos con la Brandt", "Apply edge banding with the Brandt"),
+        ("Ensamble de cajones cola de milano", "Assemble dovetail drawers"),
+    ],
+)
+def test_what_a_cabinet_shop_lost_is_told(duty: str, english: str) -> None:
+    assert in_english(duty, past=False) == english
+
+
+@pytest.mark.parametrize(
+    ("name", "english"),
+    [
+        ("Brandt enchapadora", "Brandt edgebander"),
+        ("Festool lijadora orbital", "Festool orbital sander"),
+        ("Montacargas Zymbo", "Zymbo forklift"),
+        ("Controles Fanuc y Haas", "Fanuc and Haas controls"),
+        ("Freightliner 13 velocidades", "Freightliner, 13 speed"),
+        ("Clavadora calibre 18", "18-gauge nailer"),
+    ],
+)
+def test_a_make_and_its_tool_are_told_in_one_language(name: str, english: str) -> None:
+    assert english_skill(name) == english
+
+
+@pytest.mark.parametrize(
+    ("name", "english"),
+    [
+        ("Certificación AWS D1.1 3G y 4G", "AWS D1.1 3G and 4G Certification"),
+        ("Licencia EPA 609", "EPA 609 License"),
+        ("CDL clase A con hazmat y dobles", "Class A CDL, Hazmat and Doubles Endorsements"),
+        ("Examen médico DOT", "DOT Medical Exam"),
+    ],
+)
+def test_papers_of_codes_are_told(name: str, english: str) -> None:
+    assert credential_named("en", name) == english

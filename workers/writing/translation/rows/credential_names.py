@@ -14,6 +14,7 @@ from workers.language.occupations import language_of_title
 from workers.language.words import fold
 from workers.writing.lexicon.loans import is_english_word, is_typed_in_english
 from workers.writing.translation.from_english.tables import key, tables
+from workers.writing.translation.rows.coded_papers import coded_paper
 from workers.writing.translation.rows.credential_degrees import SCHEME, classes_told, degree_of, time_told
 from workers.writing.translation.rows.spanish_names import spanish_title
 from workers.writing.translation.rows.titles import english_title
@@ -111,7 +112,7 @@ def credential_named(code: LanguageCode, name: str) -> str:
         return known
     if found := _IN_BRACKETS.match(name):
         return _with_brackets(code, name, found)
-    if code == "en" and (told := _course_of_make(name) or weld_test(name) or _with_remark(name)):
+    if code == "en" and (told := _course_of_make(name) or weld_test(name) or coded_paper(name) or _with_remark(name)):
         return told
     return _named(code, name) or name
 

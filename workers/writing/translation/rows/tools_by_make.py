@@ -25,8 +25,10 @@ _TOOL_OF_MAKES = re.compile(
     rf"^(?P<tool>[A-ZÁÉÍÓÚÑ]?[a-záéíóúñ]+(?: [a-záéíóúñ]+)*) (?P<first>{_MAKE})(?: [ye] (?P<second>{_MAKE}))?$"
 )
 """One kind of tool by its make or two, which stand before it in English: Tractor John Deere y New Holland."""
+_MAKE_BEFORE_TOOL = re.compile(rf"^(?P<make>{_MAKE}) (?P<tool>[a-záéíóúñ]{{4,}}(?: [a-záéíóúñ]+)*)$")
+"""The same, as English orders them: Brandt enchapadora."""
 _GEARED = re.compile(
-    r"^(?P<name>.+), (?:de )?(?P<speeds>\d+(?:,? (?:y )?\d+)*) (?:velocidades|cambios)$", re.IGNORECASE
+    r"^(?P<name>.+?),? (?:de )?(?P<speeds>\d+(?:,? (?:y )?\d+)*) (?:velocidades|cambios)$", re.IGNORECASE
 )
 """A vehicle and how many speeds it has: Tractor Freightliner, 10 y 13 velocidades."""
 
@@ -35,7 +37,8 @@ def named_by_make(name: str, tell: Callable[[str], str]) -> str:
     """The English of such a name, where `tell` tells what a vehicle has; empty for another name."""
     if (tool := _TOOL_BEFORE_MAKE.match(name)) and _is_make(tool["make"]):
         return f"{tool['make']} {tool['tool'].lower()}{' sprayer' if tool['tool'].lower() == 'airless' else ''}"
-    if (geared := _GEARED.match(name)) and (vehicle := tell(geared["name"])) != geared["name"]:
+    geared = _GEARED.match(name)
+    if geared and ((vehicle := tell(geared["name"])) != geared["name"] or _is_make(vehicle)):
         return f"{vehicle}, {geared['speeds'].replace(' y ', ' and ')} speed"
     fitted = _MAKE_WITH.match(name)
     if fitted is None or not _is_make(fitted["make"]):
@@ -49,6 +52,10 @@ def named_by_make(name: str, tell: Callable[[str], str]) -> str:
 
 def by_makes(name: str, tell: Callable[[str], str]) -> str:
     """A kind of tool by its make or two; empty for another name, and where `tell` tells no tool."""
+    if first := _MAKE_BEFORE_TOOL.match(name):
+        is_spanish = _is_thing(first["tool"]) and not is_english_word(fold(first["tool"]).split()[0])
+        tool = tell(first["tool"]) if is_spanish and _may_be_make(first["make"]) else ""
+        return f"{first['make']} {tool[:1].lower()}{tool[1:]}" if tool and fold(tool) != fold(first["tool"]) else ""
     made = _TOOL_OF_MAKES.match(name)
     makes = [one for one in (made["first"], made["second"]) if one] if made else []
     named = made is not None and all(_are_makes(one) or _is_no_quality(made["tool"], one) for one in makes)
@@ -57,7 +64,11 @@ def by_makes(name: str, tell: Callable[[str], str]) -> str:
     if not tool:
         return ""
     tool = tool[:1].lower() + tool[1:]
-    return f"{makes[0]} {tool}" if len(makes) == 1 else f"{' and '.join(makes)} {plural(tool)}"
+    return (
+        f"{makes[0]} {tool}"
+        if len(makes) == 1
+        else f"{' and '.join(makes)} {tool if tool.endswith('s') else plural(tool)}"
+    )
 
 
 def _is_make(words: str) -> bool:
@@ -65,7 +76,18 @@ def _is_make(words: str) -> bool:
 
 
 def _are_makes(name: str) -> bool:
-    return all(map(_is_make, name.split()))
+    return all(map(_may_be_make, name.split()))
+
+
+def _may_be_make(name: str) -> bool:
+    """Whether it is a make that is listed, or a name in which the lexicon knows no word."""
+    return _is_make(name) or not any(_is_known(fold(word)) for word in name.split())
+
+
+def _is_known(word: str) -> bool:
+    known = lexicon()
+    is_term = known.at([word], 0, "noun", "adjective", "adverb", "before_noun", "number", "unit") is not None
+    return is_term or word in known.forms or word in known.acts
 
 
 def _is_thing(name: str) -> bool:

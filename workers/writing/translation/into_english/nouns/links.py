@@ -26,6 +26,11 @@ _TRAINED_ON = frozenset(
 )
 """Machines on which somebody is trained."""
 _TAKES = frozenset({"sacar", "quitar", "retirar", "remover", "bajar"})
+_PULLS = frozenset({"jalar", "descargar", "recoger", "traer", "surtir"})
+_TAKEN_FROM = frozenset(
+    "rack shelf trailer truck line machine oven warehouse dock container pallet belt press mold dryer cooler".split()  # noqa: SIM905
+)
+"""What things are brought from; of another thing they may be a part."""
 _MADE_ON = frozenset(
     {"doblar", "cortar", "maquinar", "fresar", "tornear", "rectificar", "punzonar", "coser", "planchar", "fabricar"}
 )
@@ -64,7 +69,8 @@ def link_before(phrase: NounPhrase, english: str, said: Sequence[str]) -> str:
 def from_where(phrase: NounPhrase, verb: str) -> str:
     """What somebody takes, and what it is taken from: bad fruit from the conveyor belt."""
     taken, of, where = phrase.text.partition(" of the ")
-    return f"{taken} from the {where}" if of and verb in _TAKES else phrase.text
+    is_taken = verb in _TAKES or (verb in _PULLS and bool(_TAKEN_FROM & set(where.split()[-1:])))
+    return f"{taken} from the {where}" if of and is_taken else phrase.text
 
 
 _HIGHWAY = re.compile(r"(?:the )?(?:I|US|SH|SR|FM|RM|CA|TX|AZ)-? ?\d+[A-Z]?")

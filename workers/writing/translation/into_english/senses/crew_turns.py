@@ -20,6 +20,11 @@ _READIES = r"(?:tap|limpi|lij|enmascar|rasp|resan|lav)(?:ar|o|aba|é)"
 """What is done to what is painted, never to the paint."""
 _IT = {"o": "lo", "a": "la", "os": "los", "as": "las"}
 """What is put in place of a thing that is named before."""
+_TIMES = ("una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez")
+_SUPPLIED = {
+    "o": "abastezco", "ía": "abastecía", "ia": "abastecía", "ir": "abastecer", "í": "abastecí", "imos": "abastecemos",
+}  # fmt: skip
+"""Supplying lines, of which none is picked: surto cajas a 4 líneas."""
 CREW_TURNS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), meant)
     for pattern, meant in (
@@ -31,6 +36,14 @@ CREW_TURNS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
         (
             r"\by (?:pon[ií]a|instalaba) (?:un[oa]s? )?nuev([ao]s?)(?=$|[,;.])",
             lambda found: f"y {_IT[found[1]]} reemplazaba",
+        ),
+        (
+            r"\b(10|[1-9]) (vez|veces)(?= (?:al|por|a la|cada)\b)",
+            lambda found: f"{_TIMES[int(found[1]) - 1]} {found[2]}",
+        ),
+        (
+            r"\bsurt(o|ía|ia|ir|í|imos)(?= (?!pedid|[oó]rden)[^,;]* a (?:las? )?(?:\d+ )?l[ií]neas?\b(?! por))",
+            lambda found: _SUPPLIED[found[1].lower()],
         ),
         (r"^sand ?blast(?:ing)? y (?=pintura de )", "sandblasteo y "),
         (r"\bsand ?blast(?:ing)? (?:de|a) (?=(?!metal\b|SP|blanco|casi|grado)[^\W\d])", "sandblasteo de "),
