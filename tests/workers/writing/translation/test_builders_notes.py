@@ -50,6 +50,10 @@ from workers.writing.translation.rows.titles import english_title
         ("uso lull para subir trusses y plywood", "Use lull to raise trusses and plywood"),
         ("reparo fugas en paredes", "Repair leaks in walls"),
         ("30 cuadros por día entre 5", "30 roofing squares a day among 5"),
+        ("ordeno la bodega", "Organize the warehouse"),  # once told as milking
+        ("Jefe de cuadrilla, 8 hombres", "In charge of a crew of 8"),
+        ("Doblo EMT hasta 2 pulgadas y rígido hasta 4", "Bend EMT up to 2 inches and rigid conduit up to 4 inches"),
+        ("engraso y checo fluidos diario", "Grease and check fluids daily"),
         ("levanto trusses con grúa", "Raise trusses with a crane"),
         ("resano panales en columnas", "Patch honeycombs on columns"),
     ],
@@ -65,6 +69,8 @@ def test_a_builders_note_keeps_its_sizes_counts_and_limits(duty: str, english: s
         ("Plomero", "cambio calentones de 40 galones", "Replace 40-gallon water heaters"),
         ("Rufero", "cambio fascia y sofito", "Replace fascia boards and soffits"),
         ("Jardinero", "limpio el patio", "Clean the yard"),
+        ("Técnico HVAC", "reparo fugas, vacío y carga", "Repair leaks, pull a vacuum and charge refrigerant"),
+        ("Vaciador de concreto", "vaciamos 4 bodegas", "Pour 4 warehouses"),
         ("Carpintero", "anclo soleras con pernos", "Anchor sill plates with bolts"),
         ("Roofero", "atornillo ISO y cover board", "Screw down polyiso insulation and cover board"),
         ("Tablaroquero", "cuelgo hojas de 4x12", "Hang 4x12 sheets of drywall"),
@@ -112,6 +118,7 @@ def test_a_builders_title_is_told(title: str, english: str) -> None:
         ("Curso OSHA 10 horas", "OSHA 10-Hour"),
         ("NCCCO señalero", "NCCCO Signal Person"),
         ("Fusión HDPE", "HDPE Fusion"),
+        ("Licencia de plomero oficial, California", "California Journeyman Plumber License"),
     ],
 )
 def test_a_builders_paper_is_told(paper: str, english: str) -> None:

@@ -16,6 +16,7 @@ from workers.writing.lexicon.loans import is_english_word, is_typed_in_english
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.rows.coded_papers import coded_paper
 from workers.writing.translation.rows.credential_degrees import SCHEME, classes_told, degree_of, time_told
+from workers.writing.translation.rows.credential_states import of_state
 from workers.writing.translation.rows.spanish_names import spanish_title
 from workers.writing.translation.rows.titles import english_title
 from workers.writing.translation.rows.weld_tests import weld_test
@@ -110,6 +111,8 @@ def credential_named(code: LanguageCode, name: str) -> str:
         return name.replace(" y ", " and ")
     if known := _topic(code, name):
         return known
+    if code == "en" and (told := of_state(name, lambda bare: _named(code, bare))):
+        return told
     if found := _IN_BRACKETS.match(name):
         return _with_brackets(code, name, found)
     if code == "en" and (told := _course_of_make(name) or weld_test(name) or coded_paper(name) or _with_remark(name)):

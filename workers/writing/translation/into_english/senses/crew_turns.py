@@ -18,6 +18,9 @@ _WELL = r"(salgan?|queden?|est[eé]n?|salieran?|quedaran?|vayan?)"
 
 _READIES = r"(?:tap|limpi|lij|enmascar|rasp|resan|lav)(?:ar|o|aba|é)"
 """What is done to what is painted, never to the paint."""
+_MILKED = r"(?:(?:a )?(?:las |los |mis |sus |unas )?(?:\d[\d,]* |cien |mil )?(?:vac|cabr|chiv|ganad|oveja|animal))"
+_HOW_MILKED = r"(?:en|con|a|cada|por|desde|de|dos|tres)\b"
+"""What behind "ordeño" says that it is done, not named."""
 _IT = {"o": "lo", "a": "la", "os": "los", "as": "las"}
 """What is put in place of a thing that is named before."""
 _TIMES = ("una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez")
@@ -31,6 +34,11 @@ CREW_TURNS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
         (
             rf"^({_READIES})(?:, ({_READIES}))?,? (?:y )?(mezcl\w+ (?:la )?(?:pinturas?|primer|ep[oó]xicos?|barniz))$",
             lambda found: f"{found[3]}, {found[1]} y {found[2]}" if found[2] else f"{found[3]} y {found[1]}",
+        ),
+        # "ordeñar" is folded to "ordenar": where nothing that is milked follows, it has a spelling of its own.
+        (
+            rf"\bordeñ((?:aba(?:n|mos)?|[áa]bamos|amos|é|aron|ar|ando)\b|o(?= {_HOW_MILKED}))(?! {_MILKED})",
+            r"ordeñh\1",
         ),
         (r"\by (?:pongo|instalo) (?:un[oa]s? )?nuev([ao]s?)(?=$|[,;.])", lambda found: f"y {_IT[found[1]]} reemplazo"),
         (

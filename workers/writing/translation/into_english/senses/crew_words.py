@@ -145,6 +145,7 @@ _SKILLS: tuple[ByNeighbour, ...] = (
     told(r"fierrer|varill|rebar|rodbust|amarrador", r"^cortadora y dobladora$", "Cortadora y dobladora de varilla"),
     told(r"fierrer|varill|rebar|rodbust|amarrador", r"^dobladora$", "Dobladora de varilla"),
     told(r"fierrer|varill|rebar|rodbust|amarrador", r"^cortadora$", "Cortadora de varilla"),
+    told(_TILES, r"^niveladores$", "Niveladores de loseta"),
     told(r"electric", r"^dobladora$", "Dobladora de conduit"),
     told(r"fierrer|varill|rebar|rodbust|amarrador", r"^amarradora$", "Amarradora de varilla"),
     told(r"panad|pastel|cocin|pizz|tortill", r"^(?:batidora|mezcladora|revolvedora)$", "Batidora de masa"),
