@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import Literal
 
 from workers.language.conjugation import Form
 from workers.language.grammar import LanguageCode
@@ -29,9 +30,17 @@ _FURTHER = 0.4
 _END = re.compile(r"(?<=[.!?])\s+")
 _COMMA = re.compile(r",\s+(?:and\s+)?")
 _BEFORE = re.compile(
-    r"^.*?\byou(?:['\u2019]ll)? (?:will |also )*|^(?:responsibilities|duties) include:? ", re.IGNORECASE
+    r"^.*?\byou(?:['\u2019](?:ll|d))? (?:will |would |also )*(?:do (?=\w+ing\b))?"
+    r"|^(?:responsibilities|duties) include:? ",
+    re.IGNORECASE,
 )
 """What stands before the first verb of prose: this seat is mostly underground: you will locate faults."""
+_INFINITIVE = re.compile(r"\w{2,}[aeií]r(?:se)?")
+_NO_VERBS = frozenset(
+    {"lugar", "hogar", "taller", "alquiler", "celular", "hangar", "militar", "auxiliar", "titular", "familiar", "mujer"}
+    | {"motor", "interior", "exterior", "particular", "regular", "escolar", "popular", "similar", "trailer"}
+)
+"""Words that end as infinitives do."""
 _OF_WORK = frozenset({"experience", "skill", "tool"})
 """Kinds of demands that may tell of an act: training that is to be had teaches nobody."""
 
@@ -54,7 +63,7 @@ def duties_of(posting: Posting, text: str) -> tuple[str, ...]:
             duty
             for one, is_duty in zip(sentences, are_duties, strict=True)
             if is_duty or is_list
-            for duty in _parted(_with_its_head(one.text, text, posting.language))
+            for duty in _parted(_with_its_head(one.text, text, posting.language), posting.language)
         ]
     return (*found, *beside)
 
@@ -66,14 +75,14 @@ def _with_its_head(sentence: str, text: str, code: LanguageCode) -> str:
     return f"{head}{sentence}" if head.rstrip().endswith(":") and acts_in(head, code) else sentence
 
 
-def _parted(sentence: str) -> Iterator[str]:
+def _parted(sentence: str, code: LanguageCode) -> Iterator[str]:
     """The duties of one sentence, which semicolons part, and commas before a verb of the form that the first has."""
     for part in filter(None, map(str.strip, sentence.split(";"))):
         pieces = _COMMA.split(part)
-        form = _form_of(_BEFORE.sub("", pieces[0]))
+        form = _form_of(_BEFORE.sub("", pieces[0]), code)
         duty = pieces[0]
         for piece in pieces[1:]:
-            if form and len(duty.split()) > 1 and _form_of(piece) is form:
+            if form and (len(duty.split()) > 1 or code == "es") and _form_of(piece, code) == form:
                 yield duty
                 duty = piece
             else:
@@ -81,8 +90,10 @@ def _parted(sentence: str) -> Iterator[str]:
         yield duty
 
 
-def _form_of(words: str) -> Form | None:
-    first = next(iter(words.split()), "")
+def _form_of(words: str, code: LanguageCode) -> Form | Literal["infinitive"] | None:
+    first = next(iter(words.split()), "").lower().rstrip(".,")
+    if code == "es":
+        return "infinitive" if _INFINITIVE.fullmatch(first) and first not in _NO_VERBS else None
     found = verb_form(first)
     return found[1] if found else None
 

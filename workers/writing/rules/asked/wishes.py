@@ -19,6 +19,13 @@ _AGAIN = 0.5
 _ENOUGH = 0.6
 """Share of a wish's words that answers it: "DPF aftertreatment", of "emissions aftertreatment"."""
 
+_COUNTS = frozenset(
+    {"two", "three", "four", "five", "six", "seven", "eight", "ten", "hp", "psi", "ft", "lb", "ton"}
+    | {"dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "diez"}
+)
+_FEW = 2
+"""Words that tell a wish without its figures."""
+
 Answered = Mapping[int, float]
 """How much is answered of each wish, by its place: 0 to 1."""
 
@@ -59,6 +66,12 @@ class Wishes:
             self._wishes[place][1] * max(0.0, share - before.get(place, 0.0)) for place, share in answered.items()
         )
 
+    def _keys_of(self, part: str) -> frozenset[str]:
+        """Without figures where there are words: two 600 hp boilers are boilers, whatever their number."""
+        keys = telling_keys(part, self._code)
+        words = frozenset(one for one in keys if not (one.isdecimal() or one in _COUNTS))
+        return words if len(words) >= _FEW else keys
+
     def _share(self, keys: frozenset[str], said: frozenset[str]) -> float:
         enough = max(_LEAST_WHOLE, _ENOUGH * together(keys, self._worths))
         return min(1.0, together(keys & said, self._worths) / enough)
@@ -71,7 +84,7 @@ class Wishes:
             ([one.text for one in demands if one.level != "required"], _PREFERRED),
         ):
             for text, of_place in zip(texts, _falling(len(texts), _LAST), strict=True):
-                parts = [keys for part in _PARTS.split(text) if (keys := telling_keys(part, self._code))]
+                parts = [keys for part in _PARTS.split(text) if (keys := self._keys_of(part))]
                 for keys, of_part in zip(parts, _falling(len(parts), _LAST_PART), strict=True):
                     yield keys, weight * of_place * of_part
 

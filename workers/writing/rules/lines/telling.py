@@ -33,6 +33,10 @@ _OF_POSITION = 2.0
 """What it is worth in the order of lines to say a word of the position's name before a limit, wherever that stands."""
 _SEEN = 3
 """Lines of a job that are seen at once."""
+_MORE_SEEN = 0.2
+"""What a later line must answer more of the wishes than the last that is seen at once, a full one being 1."""
+_AS_MUCH = 0.75
+"""Of what that one says of the posting in all, what the later line must say."""
 _REFERS = re.compile(r"\b(?:they|ellos|ellas|stuff)\b|^(?:l[oa]s?|les?) \w+o\b", re.IGNORECASE)
 """A thing that only other lines name."""
 _SAYS_ENOUGH = 5
@@ -87,10 +91,26 @@ class Telling:
         ordered = [ordered[own], *ordered[:own], *ordered[own + 1 :]] if own else ordered
         leading = [one for one in ordered if self._relevance.leads_as_asked(one.text)][:1]
         rest = self._with_first_duties_first([one for one in ordered if one not in leading])
-        told = [*leading, *rest] if leading else self._with_teaching_seen(rest)
+        told = [*leading, *self._with_most_seen(rest, len(leading))]
+        told = told if leading else self._with_teaching_seen(told)
         if len(told) > _SEEN and is_check_before_work(told[0].text):  # with it a day begins, and no list of work
             told = [*told[1:_SEEN], told[0], *told[_SEEN:]]
         return told
+
+    def _with_most_seen(self, ordered: list[Statement], before: int) -> list[Statement]:
+        """With the line that answers most of what those seen before it don't as the last that is seen at once."""
+        place = _SEEN - 1 - before
+        seen, rest = ordered[:place], ordered[place:]
+        answered: Answered = {}
+        for one in seen:
+            answered = together_answered(answered, self.wishes.answered(one.text))
+        gains = [self._newly(one.text, answered) / _NEWLY for one in rest]
+        best = max(range(len(rest)), key=lambda one: (gains[one], -one), default=0)
+        if not rest or gains[best] < gains[0] + _MORE_SEEN or cost_beside(rest[best].text, self._title):
+            return ordered
+        if self._relevance.of(rest[best].text) <= _AS_MUCH * self._relevance.of(rest[0].text):
+            return ordered
+        return [*seen, rest[best], *rest[:best], *rest[best + 1 :]]
 
     def _with_teaching_seen(self, ordered: list[Statement]) -> list[Statement]:
         """With what was taught to others among the lines seen at once, where the position leads and nobody was led."""
