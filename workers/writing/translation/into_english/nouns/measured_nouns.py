@@ -10,7 +10,7 @@ from workers.writing.translation.into_english.nouns.lookup import UNITS, NounLoo
 GROUPS = frozenset(
     """fleet crew team group list bundle sack bag bucket roll load coat pile batch type variety number part side top end
     pair piece sheet set box pallet quota average limit maximum minimum quantity barrel record report estimate kind
-    class size price supply quality""".split()  # noqa: SIM905
+    class size price supply quality route""".split()  # noqa: SIM905
 )
 """Heads behind which "of" tells what there is: a crew of six."""
 _PEOPLE = frozenset({"crew", "team", "group"})
@@ -104,7 +104,7 @@ class Measured:
         unit = unit.replace(" ", "-") if " to " not in figure else unit
         way, at = self._lookup.extent(at)
         if " to " in figure:
-            is_one = (unit in UNITS and unit != "amp") or figure.endswith(" 1")
+            is_one = (unit.lower() in UNITS and unit != "amp") or figure.endswith(" 1")
             self._back.append(f"from {figure} {unit if is_one else plural(unit)}{way and f' {way}'}")
         else:
             parts = figure.split()

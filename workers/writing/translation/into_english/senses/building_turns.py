@@ -35,6 +35,8 @@ _NO_LENGTH = "".join(
     )
 )
 """Words before so many hours that say by themselves what these are."""
+_MADE = r"tejas?|techos?|cercas?|puertas?|ventanas?|pisos?"
+_OF = r"(?:asfalto|barro|metal|concreto|madera|l[aá]mina|vinil|aluminio|hierro|fierro|acero|piedra|loseta|cedro|vidrio)"
 _DO = r"([^\W\d_]+[aei]r)"
 _PIPES = r"(?:C?PVC|PEX|ABS|HDPE)"
 
@@ -119,6 +121,10 @@ BUILDING_TURNS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str
         (r"\b(EMT[^,;]*) y r[ií]gido\b", r"\1 y tubo rígido"),
         (r"(?<=[^\W\d_]s) diario$", " diariamente"),
         (r"\b(plaf(?:o|ó)n(?:es)?) con rejilla\b", r"\1 con rejilla de plafón"),
+        (rf"\b({_MADE}) de ({_OF}), (?:de )?({_OF}) y (?:de )?({_OF})\b", r"\1 de \2, \1 de \3 y \1 de \4"),
+        (r"\briego por goteo y (?:de|por) aspersi[oó]n\b", "riego por goteo y riego por aspersión"),
+        (r"\b(?:la )?(?:autopista|carretera|freeway|highway) (?=(?:I|US|SH|SR|FM)-?\d)", ""),
+        (r"\bmetal de (\d\d) y (?:de )?(\d\d)$", r"metal de calibre \1 y \2"),
         (r"\bGPS y l[aá]ser\b", "láser y GPS"),
         (
             r"\b((?:dozer|motoconformadora|excavadora|niveladora|bulldozer) (?:CAT )?[A-Z]?\d+\w*) y GPS\b",
@@ -174,6 +180,8 @@ BUILDING_TITLES: tuple[ByNeighbour, ...] = (
     told(_ROOFS, r"\bcanaletas\b(?! de)", "canalones"),
     told(r"tablaro|drywall|plom|electric|pint|carpint|handym|loset", r"\bdepartamentos\b(?! de)", "apartamentos"),
     told(r"excav|maquinaria|equipo pesado|retro|tuber", r"(?<=con )(?:la )?caja\b(?! de)", "caja de zanja"),
+    told(_COOLS + "|" + _PLUMBS, r"\bhieleras\b(?! de)", "máquinas de hielo"),
+    told(r"drywall|tablaro|tap[eo]r", r"\btap(o|aba|é|ar)(?=(?: y |, )lij)", r"encint\1"),
     told(r"carpint|fram", r"(?<!de )\bsoleras?\b(?! (?:de|sup|inf|trat))", "soleras de madera"),
     told(r"tablaro[cq]|drywall", r"\bhojas (?=de \dx\d)", "hojas de tablaroca "),
     told(r"roof|ruf|techad|techist", r"\bescalera el[eé]ctrica\b", "escalera eléctrica de techo"),

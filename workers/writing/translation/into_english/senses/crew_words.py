@@ -145,6 +145,13 @@ _SKILLS: tuple[ByNeighbour, ...] = (
     told(r"fierrer|varill|rebar|rodbust|amarrador", r"^cortadora y dobladora$", "Cortadora y dobladora de varilla"),
     told(r"fierrer|varill|rebar|rodbust|amarrador", r"^dobladora$", "Dobladora de varilla"),
     told(r"fierrer|varill|rebar|rodbust|amarrador", r"^cortadora$", "Cortadora de varilla"),
+    told(
+        r"carpint|fram|roof|ruf|techad|techer|enmarc",
+        r"^pistola(?= (?:hitachi|metabo|paslode|bostitch|dewalt|makita|senco|max|milwaukee|ridgid)\b)",
+        "Clavadora",
+    ),
+    told(r"electric", r"^dobladora(?= (?:greenlee|ideal|klein)\b)", "Dobladora de conduit"),
+    told(r"asfalt|paviment|rodillo", r"^dens[ií]metro$", "Medidor de densidad"),
     told(_TILES, r"^niveladores$", "Niveladores de loseta"),
     told(r"electric", r"^dobladora$", "Dobladora de conduit"),
     told(r"fierrer|varill|rebar|rodbust|amarrador", r"^amarradora$", "Amarradora de varilla"),
@@ -157,4 +164,5 @@ _SKILLS: tuple[ByNeighbour, ...] = (
 def skill_meant(name: str, jobs: Iterable[Experience]) -> str:
     """A skill's name spelled out in the sense that the titles of the jobs show; as it stands without one."""
     titles = fold(" ".join(job.job_title for job in jobs))
-    return next((meant for trade, word, meant in _SKILLS if word.match(name) and trade.search(titles)), name)
+    told = (word.sub(meant, name) for trade, word, meant in _SKILLS if word.match(name) and trade.search(titles))
+    return next(told, name)

@@ -70,7 +70,8 @@ _SPELLED_OUT: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]
             "trabajo de ",
         ),
         (r"\bvarilla (?:n[uú]mero|no\.?|n[uú]m\.?) (\d)\b(?: y (\d)\b)?", _bar),
-        (r"\b(carg(?:o|aba|ar|ué)) (?:de )?(?:r-?)?(410|22|134|404)a?\b(?! (?:ton|lib|kg|caj))", r"\1 refrigerante \2"),
+        (r"\b(carg(?:o|aba|ar|ué)) (?:de )?(410|22|134|404)\b(?! (?:ton|lib|kg|caj))", r"\1 refrigerante \2"),
+        (r"\b(carg(?:o|aba|ar|ué)) (?:de )?(r-?\d{2,3}[a-f]?)\b(?! (?:ton|lib|kg|caj))", r"\1 refrigerante \2"),
         (
             r"\bcambi(o|aba|é|ar|amos) (?=(?:el |los |un )?(?:panel(?:es)?|servicios?) de \d+ a \d+ amp)",
             r"repotenci\1 ",
