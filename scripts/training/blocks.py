@@ -146,7 +146,7 @@ def _as_new_to_rules(name: str, example: Example) -> Example:
 def _example(markup: str, expected: Mapping[str, Any], whole: str, variant: str) -> Example:
     page = _prepared(markup)
     main = find_main_text(page, expected.get("url", ""))
-    _, blocks, signs = signs_of(page, main.text if main else "", main.standing if main else frozenset())
+    _, blocks, _, signs = signs_of(page, main.text if main else "", main.standing if main else frozenset())
     texts = [block.text for block in blocks]
     by_rules = main.text if main and main.is_posting else ""
     return Example(variant, signs, texts, _labels(texts, whole), by_rules, expected)

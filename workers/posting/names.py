@@ -86,6 +86,15 @@ class Names(msgspec.Struct, frozen=True):
     company: str = ""
 
 
+def title_in(text: str) -> str:
+    """The position that `names_in` tells, without the employer: that takes two thirds of the reading."""
+    lines = lines_of(text)
+    if not lines:
+        return ""
+    told = _told_title(title_candidates(lines, WholeText(lines)), weights_in(TITLES))
+    return with_trade(with_rank(_worded(told), text), text) or driving_in_heading(text)
+
+
 def names_in(text: str, company: str = "") -> Names:
     """What the posting names. `company`: the employer where it is known already, which is no position."""
     lines = lines_of(text)
@@ -177,17 +186,26 @@ def names_of(
     company_weights: Mapping[str, float],
 ) -> Names:
     """The likeliest position, and the likeliest employer that is no part of it, if they are likely enough."""
-    title, is_title = likeliest_title(titles, title_weights)
-    told = title if is_title >= LEAST_TITLE else None
+    told = _told_title(titles, title_weights)
     # Where nobody's work is named, only who says to be hiring is an employer.
     firms = [one for one in companies if one.span.said.casefold() not in _BRANCHES]
     named = [one for one in firms if titles or _HIRES in one.signs]
     beside = [one for one in named if told is None or not one.span.touches(told.span)]
     company, is_company = likeliest_company(beside, company_weights)
     return Names(
-        worded_title(whole_title(told.span).said) if told else "",
+        _worded(told),
         worded_company(company.span.said) if company and is_company >= _least(company, beside) else "",
     )
+
+
+def _told_title(titles: Sequence[Candidate], weights: Mapping[str, float]) -> Candidate | None:
+    """The likeliest position, if it is likely enough."""
+    title, is_title = likeliest_title(titles, weights)
+    return title if is_title >= LEAST_TITLE else None
+
+
+def _worded(title: Candidate | None) -> str:
+    return worded_title(whole_title(title.span).said) if title else ""
 
 
 def _least(company: Candidate, candidates: Sequence[Candidate]) -> float:

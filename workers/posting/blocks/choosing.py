@@ -47,8 +47,8 @@ def posting_in(page: Element, text: str, standing: Collection[str]) -> str:
 
     `text` is what the rules read of the page, `standing` marks what they didn't take for its surroundings.
     """
-    tree, blocks, signs = signs_of(page, text, standing)
-    panels = foreign_panels(tree, Measures(tree))
+    tree, blocks, measures, signs = signs_of(page, text, standing)
+    panels = foreign_panels(tree, measures)
     kept: list[bool] = []
     for is_likely, row, block in zip(kept_of(signs), signs.of_blocks, blocks, strict=True):
         goes_on = bool(kept) and kept[-1] and _says_where_to_apply(row, block)
@@ -81,8 +81,8 @@ def _is_answer(block: Block) -> bool:
     return sum("article" in {box.tag, box.get("role")} for box in boxes) > 1
 
 
-def signs_of(page: Element, text: str, standing: Collection[str]) -> tuple[Element, list[Block], Signs]:
-    """A copy of the page, its blocks, and the features of each and of what lies between them."""
+def signs_of(page: Element, text: str, standing: Collection[str]) -> tuple[Element, list[Block], Measures, Signs]:
+    """A copy of the page, its blocks, its measures, and the features of each block and of what lies between them."""
     tree = copy.deepcopy(page)
     part_lines(tree)
     blocks = blocks_of(tree)
@@ -90,7 +90,8 @@ def signs_of(page: Element, text: str, standing: Collection[str]) -> tuple[Eleme
     around = [block.box.get(_MARK) not in standing for block in blocks]
     # A card in a list of jobs says the same as the title of the posting beside it.
     taken = [_key(block.text) in lines and not out for block, out in zip(blocks, around, strict=True)]
-    return tree, blocks, features_of(tree, blocks, Reading(taken, around))
+    measures = Measures(tree)
+    return tree, blocks, measures, features_of(tree, blocks, Reading(taken, around), measures)
 
 
 def _key(line: str) -> str:

@@ -41,9 +41,9 @@ class Reading:
     is_around: Sequence[bool]
 
 
-def features_of(page: Element, blocks: Sequence[Block], reading: Reading) -> Signs:
+def features_of(page: Element, blocks: Sequence[Block], reading: Reading, measures: Measures) -> Signs:
     """Of each block, and of what lies between it and the one before, the names of its features."""
-    sheet = _Sheet(page, blocks, reading)
+    sheet = _Sheet(page, blocks, reading, measures)
     rows = [sheet.features(number) for number in range(len(blocks))]
     own = [[name for name in row if name[:2] in {"w=", "z=", "t="}] for row in rows]
     for number, row in enumerate(rows):
@@ -58,10 +58,10 @@ def features_of(page: Element, blocks: Sequence[Block], reading: Reading) -> Sig
 class _Sheet:
     """Counts of every element, made once."""
 
-    def __init__(self, page: Element, blocks: Sequence[Block], reading: Reading) -> None:
+    def __init__(self, page: Element, blocks: Sequence[Block], reading: Reading, measures: Measures) -> None:
         self.blocks = blocks
         self.reading = reading
-        self.measures = Measures(page)
+        self.measures = measures
         self.taken_in: Counter[Element] = Counter()
         self.prose_in: Counter[Element] = Counter()
         self.blocks_in: Counter[Element] = Counter()

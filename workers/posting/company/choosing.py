@@ -145,11 +145,10 @@ def candidates_on(pages: list[Element], url: str, facts: Posting, *, is_secret: 
     mail = mail_slugs("\n".join(texts))
     path = path_slug(url) if of_a_board else ""
     shown = "\n".join(text[:_PAGE_CHARACTERS] for text in texts)
-    cleaned = (
-        Mention(_named_alone(mention.name, facts.location, shown), mention.source)
-        for mention in _mentions(pages, facts, [*own, *mail], of_a_board=of_a_board, path=path)
-    )
-    mentions = [mention for mention in without_row_labels([*cleaned]) if is_name(mention.name, facts.title)]
+    found_on = _mentions(pages, facts, [*own, *mail], of_a_board=of_a_board, path=path)
+    alone = {name: _named_alone(name, facts.location, shown) for name in {mention.name for mention in found_on}}
+    cleaned = [Mention(alone[mention.name], mention.source) for mention in found_on]
+    mentions = [mention for mention in without_row_labels(cleaned) if is_name(mention.name, facts.title)]
     if of_a_board:
         logos = [mention for page in pages for mention in logo_over_its_own_part(page, url)]
         mentions += [one for one in logos if not any(is_called(slug, one.name) for slug in boards)]

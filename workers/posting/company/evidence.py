@@ -10,6 +10,7 @@ from workers.posting.company.mentions import IN_TEXT, OF_THE_SITE, Source
 from workers.posting.learnt_weights import weight_of, weights_in
 from workers.posting.name_forms.same_firm import LEGAL_END
 from workers.posting.name_forms.title_words import is_title_word
+from workers.posting.text.said_beside import places_of, stands_before
 from workers.posting.text.subjects import FIRM_BEGIN, FIRM_END, FIRM_WORD
 
 FILE = Path(__file__).with_name("weights.tsv")
@@ -35,7 +36,11 @@ _UNION = re.compile(
 )
 """Who sends people to employers, and hires for itself too."""
 _REGION = re.compile(r"\b(?:county|city|district|port|condado|ciudad)$", re.IGNORECASE)
-_AROUND = r"(?:in|near|around|across|throughout|outside|within|from|en|por|cerca de|alrededor de|todo el)(?: the)?"
+_AROUND = re.compile(
+    r"\b(?:in|near|around|across|throughout|outside|within|from|en|por|cerca de|alrededor de|todo el)(?: the)? \Z"
+)
+_IN = re.compile(r"\b(?:in|near|en|cerca de) \Z")
+_STATE_BEHIND = re.compile(r", [A-Z]{2}\b")
 _OF_PUBLIC_BODIES = re.compile(r"City|County|State|Town|Department|Bureau|Office|Condado|Ciudad|Estado|Departamento")
 """Words that postings say of much else, and that tell no name from another."""
 _SHORTEST_WORD = 4
@@ -90,8 +95,7 @@ def _is_spoken_of(name: str, description: str, *, besides: bool) -> bool:
     first = next((word for word in words if not _OF_PUBLIC_BODIES.fullmatch(word)), "")
     if not first or first not in description:
         return False
-    times = islice(re.finditer(rf"(?<!\w){re.escape(first)}(?!\w)", description), 2)
-    return sum(1 for _ in times) > besides
+    return sum(1 for _ in islice(places_of(first, description), 2)) > besides
 
 
 def _is_place_in(name: str, description: str, *, by_its_end: bool) -> bool:
@@ -102,8 +106,10 @@ def _is_place_in(name: str, description: str, *, by_its_end: bool) -> bool:
     if name not in description:
         return False
     if by_its_end and _REGION.search(name):
-        return bool(re.search(rf"\b{_AROUND} {re.escape(name)}(?!\w)", description))
+        return any(stands_before(_AROUND, description, place) for place in places_of(name, description))
     if FIRM_WORD.search(name) or FIRM_END.search(name):
         return False
-    place = rf"\b(?:in|near|en|cerca de) {re.escape(name)}(?!\w)|(?<!\w){re.escape(name)}, [A-Z]{{2}}\b"
-    return bool(re.search(place, description))
+    return any(
+        stands_before(_IN, description, place) or _STATE_BEHIND.match(description, place + len(name))
+        for place in places_of(name, description)
+    )

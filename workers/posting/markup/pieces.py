@@ -1,6 +1,8 @@
 """The lines of a page, each in the pieces in which its markup holds it: what stands apart on the screen is apart."""
 
+from bisect import bisect_right
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from lxml import etree
 
@@ -9,6 +11,8 @@ from workers.posting.text.clean_text import clean_line
 
 _BREAKS = BLOCKS | {"br"}
 _MOST_CHARACTERS = 40_000
+_LONGEST_WALK = 60_000
+"""Characters: nobody asks for more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,14 +27,33 @@ class Line:
         return " ".join(self.pieces)
 
 
+_OF_PAGES: WeakKeyDictionary[Element, list[tuple[Line, list[int]]]] = WeakKeyDictionary()
+"""By the page's root, as long as anybody holds that: lines, and behind how many characters each of their pieces is."""
+
+
 def lines_of(page: Element, most_characters: int = _MOST_CHARACTERS) -> list[Line]:
-    """The page's lines in their order, without empty ones and without menus, as far as `most_characters` go."""
+    """The page's lines in their order, without empty ones and without menus, as far as `most_characters` go.
+
+    As the page was when this was first asked of it: all who ask do so of a page that is changed no more.
+    """
+    if page not in _OF_PAGES:
+        _OF_PAGES[page] = _walked(page)
+    walked = _OF_PAGES[page]
+    whole = bisect_right(walked, most_characters, key=lambda one: one[1][-1])
+    lines = [line for line, _ in walked[:whole]]
+    for line, before in walked[whole : whole + 1]:
+        if kept := bisect_right(before, most_characters):
+            lines.append(Line(line.pieces[:kept]))
+    return lines
+
+
+def _walked(page: Element) -> list[tuple[Line, list[int]]]:
     body = page.find(".//body")
     root = body if body is not None else page
     lines = _Lines()
     walk = etree.iterwalk(root, events=("start", "end"))
     for event, node in walk:
-        if lines.characters > most_characters:
+        if lines.characters > _LONGEST_WALK:
             break
         if event == "end":
             lines.leave(node)
@@ -53,8 +76,9 @@ class _Lines:
 
     def __init__(self) -> None:
         self.characters = 0
-        self._lines: list[Line] = []
+        self._lines: list[tuple[Line, list[int]]] = []
         self._pieces: list[str] = []
+        self._before: list[int] = []
         self._preformatted = 0
 
     def enter(self, node: Element) -> None:
@@ -68,21 +92,27 @@ class _Lines:
         self._preformatted -= node.tag == "pre"
 
     def add(self, text: str | None) -> None:
-        self.characters += len(text or "")
-        for number, part in enumerate((text or "").split("\n") if self._preformatted else [text or ""]):
+        if not text:
+            return
+        before = self.characters
+        self.characters += len(text)
+        if text.isspace() and not self._preformatted:
+            return
+        for number, part in enumerate(text.split("\n") if self._preformatted else [text]):
             if number:
                 self._break()
             if piece := clean_line(part):
                 self._pieces.append(piece)
+                self._before.append(before)
 
-    def finished(self) -> list[Line]:
+    def finished(self) -> list[tuple[Line, list[int]]]:
         self._break()
         return self._lines
 
     def _break(self) -> None:
         if self._pieces:
-            self._lines.append(Line(tuple(self._pieces)))
-            self._pieces = []
+            self._lines.append((Line(tuple(self._pieces)), self._before))
+            self._pieces, self._before = [], []
 
 
 def _is_menu(node: Element) -> bool:

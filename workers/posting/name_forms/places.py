@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from workers.language.words import fold
 from workers.posting.name_forms.towns import TOWNS
+from workers.posting.text.said_beside import places_of, stands_before
 
 US_STATES = (
     *("Alabama", "Alaska", "Arizona", "Arkansas", "California", "Colorado", "Connecticut", "Delaware", "Florida"),
@@ -66,7 +67,11 @@ _WITH_PLACE = re.compile(
 _WITH_TOWN = re.compile(rf"^(?P<name>.{{3,100}}?)(?:,|\s+[-\u2013\u2014|]|\s+in|\s+en)\s+(?P<town>{TOWN})$")
 
 
-_STREET = r"(?:st|street|ave|avenue|rd|road|dr|drive|blvd|boulevard|way|lane|ln|hwy|highway|calle|avenida)\.?"
+_STATE_BEHIND = re.compile(rf", ?{_STATE}(?!\w)")
+_STREET_BEFORE = re.compile(
+    r"\b(?:st|street|ave|avenue|rd|road|dr|drive|blvd|boulevard|way|lane|ln|hwy|highway|calle|avenida)\.?, \Z",
+    re.IGNORECASE,
+)
 _ALSO_A_WORD_OF_JOBS = frozenset({"mobile"})
 """A town's name that says of a mechanic or a crane how it works."""
 
@@ -84,10 +89,11 @@ def without_town(text: str, page: str) -> str:
 
 
 def _is_town_on(page: str, name: str) -> bool:
-    if name not in page:
-        return False
-    town = re.escape(name)
-    return bool(re.search(rf"\b{town}, ?{_STATE}(?!\w)|\b(?i:{_STREET}), {town}(?!\w)", page))
+    """Whether a text says the name before a state or behind a street."""
+    return any(
+        _STATE_BEHIND.match(page, place + len(name)) or stands_before(_STREET_BEFORE, page, place)
+        for place in places_of(name, page)
+    )
 
 
 @lru_cache(256)

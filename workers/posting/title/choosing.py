@@ -1,6 +1,7 @@
 """The job's title out of all that a page might call it: the one that most independent signs agree on."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from workers.posting.main_text import MainText
@@ -14,7 +15,7 @@ from workers.posting.text.address_words import words_of_address
 from workers.posting.text.clean_text import bare
 from workers.posting.text.subjects import FIRM_END
 from workers.posting.title.evidence import around, evidence_of, features_of, is_in_address, signs_of, signs_on_page
-from workers.posting.title.sources import Mention, Source, title_mentions
+from workers.posting.title.sources import Mention, Source, sought_in, title_mentions
 
 _OF_A_LOGO = re.compile(r"\b(?:logo(?:tipo)?|seal|emblem|crest)(?: (?:of|de))?\b", re.IGNORECASE)
 _FULL_NAMES = frozenset({"first_heading", "named"})
@@ -104,14 +105,10 @@ def candidates_on(page: Element, main: MainText | None, description: str, url: s
     sources: dict[str, set[Source]] = {}
     spelled: dict[str, str] = {}
     shown = text_of_page(page)[:_PAGE_CHARACTERS]
-    mentions = [
-        Mention(without_town(mention.title, shown), mention.source)
-        for mention in title_mentions(page, main, description)
-    ]
-    is_named = any(mention.source is not Source.SOUGHT and ends_position(mention.title) for mention in mentions)
+    mentions = _placed(title_mentions(page, main, description), shown)
+    if not any(ends_position(mention.title) for mention in mentions):  # a text also seeks whom the job works with
+        mentions += _placed(sought_in(description), shown)
     for mention in mentions:
-        if is_named and mention.source is Source.SOUGHT:  # a text also seeks those whom the job works with
-            continue
         key = bare(mention.title)
         if sum(map(str.isalpha, key)) >= _FEWEST_LETTERS:
             spelled.setdefault(key, mention.title)
@@ -129,6 +126,13 @@ def candidates_on(page: Element, main: MainText | None, description: str, url: s
         features = features_of(sources[key]) | signs_of(title) | signs_on_page(title, rest)
         found.append(Candidate(title, frozenset(features | {sign for sign, is_so in signs.items() if is_so})))
     return found
+
+
+def _placed(mentions: Iterable[Mention], shown: str) -> list[Mention]:
+    """Without the towns behind them; `shown` is the page's text. Each name is looked for once, however often it is."""
+    found = list(mentions)
+    placed = {title: without_town(title, shown) for title in {mention.title for mention in found}}
+    return [Mention(placed[mention.title], mention.source) for mention in found]
 
 
 def _sites(page: Element, slugs: list[str]) -> set[str]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
@@ -22,7 +23,7 @@ from workers.posting.name_forms.titles import (
     parts_of_title,
     titles_of_page,
 )
-from workers.posting.names import names_in
+from workers.posting.names import title_in
 from workers.posting.text.clean_text import clean_line
 from workers.posting.text.subjects import JOB_WORD
 from workers.posting.title.spoken_calls import called_for
@@ -111,7 +112,7 @@ class Mention:
 
 
 def title_mentions(page: Element, main: MainText | None, description: str) -> Iterator[Mention]:
-    """All that may be the job's title, and much that isn't."""
+    """All that may be the job's title, and much that isn't; but not whom the text seeks (`sought_in`)."""
     yield from _mentions(_named(page), Source.NAMED)
     first, *others = [*_texts(page.iter("h1")), ""]
     yield from _mentions([first], Source.FIRST_HEADING)
@@ -124,15 +125,20 @@ def title_mentions(page: Element, main: MainText | None, description: str) -> It
     yield from _mentions(parts, Source.PAGE_TITLE)
     for labels, source in zip(_LABELS, (Source.LABELLED, Source.LOOSELY_LABELLED), strict=True):
         yield from _mentions([clean_title(labelled(page, description, labels))], source)
-    yield from _mentions([*_first_lines(page), *_lines_over(page, description)], Source.LINE)
+    links = _links(page)
+    yield from _mentions([*_first_lines(page, links), *_lines_over(page, description, links)], Source.LINE)
     yield from _mentions(_emphasized(page), Source.BOLD)
     lines = [line.strip() for line in description.split("\n") if line.strip()]
     yield from _mentions([called_for("\n".join(lines[:_LINES_OF_TEXT]))], Source.CALLED)
     yield from _mentions(_called(lines[:_LINES_CALLED]), Source.CALLED)
     openings = [piece for line in lines[:_LINES_OF_TEXT] for piece in (line, _first_sentence(line))]
     yield from _mentions(map(_uncalled, openings), Source.OPENING)
-    yield from _mentions([names_in(description).title], Source.SOUGHT)
     yield from _mentions(_invited(page), Source.INVITED)
+
+
+def sought_in(description: str) -> Iterator[Mention]:
+    """Whom the description seeks: for pages that name no job elsewhere, since it takes a sixth of a page's reading."""
+    return _mentions([title_in(description)], Source.SOUGHT)
 
 
 def calls(title: str) -> str:
@@ -191,11 +197,10 @@ def _texts(elements: Iterable[Element]) -> list[str]:
     return [_uncalled(clean_line(text_of(element))) for element in islice(elements, MAX_CANDIDATES)]
 
 
-def _first_lines(page: Element) -> list[str]:
+def _first_lines(page: Element, links: AbstractSet[str]) -> list[str]:
     """A plain text begins with its title, or with who writes it."""
     lines = [line for line in lines_of(page, _HEAD_CHARACTERS) if line.text.strip(" =-_*")][:_LINES]
     items = next((number for number, line in enumerate(lines) if _ITEM.match(line.text)), len(lines))
-    links = _links(page)
     return [_uncalled(piece) for line in lines[:items] for piece in line.pieces if piece not in links]
 
 
@@ -205,12 +210,12 @@ def _links(page: Element) -> set[str]:
     return links - {clean_line(text_of(heading)) for heading in islice(page.iter(*HEADINGS), MAX_CANDIDATES)}
 
 
-def _lines_over(page: Element, description: str) -> list[str]:
+def _lines_over(page: Element, description: str, links: AbstractSet[str]) -> list[str]:
     """On a page without headings, as a plain text is one, the title stands in a line over the posting."""
     begins = clean_line(next((line for line in description.split("\n") if line.strip()), ""))[:_SAMPLE]
     lines = [line for line in lines_of(page) if line.text.strip(" =-_*")]
     first = next((number for number, line in enumerate(lines) if begins and line.text.startswith(begins)), 0)
-    over, links = lines[max(first - _LINES_OVER, 0) : first], _links(page)
+    over = lines[max(first - _LINES_OVER, 0) : first]
     names = [_uncalled(piece) for line in over for piece in line.pieces if piece not in links]
     return [name for name in names if JOB_WORD.search(name) or says_position(name)]
 
