@@ -27,7 +27,7 @@ from workers.writing.gate.credentials.status import (
 )
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.rows.profile import Held
-from workers.writing.gate.sentence.reading import is_designator
+from workers.writing.gate.sentence.designations import is_designator
 from workers.writing.gate.sentence.tokens import Role, Token, says
 from workers.writing.gate.time_told.days import days_told
 

@@ -20,6 +20,7 @@ from workers.writing.gate.numbers.scales import (
     is_number_of_one,
     is_of_scale,
     is_pair_of_sizes,
+    is_year_of_a_line,
     is_year_of_paper,
     is_zero_of_scale,
 )
@@ -178,7 +179,7 @@ def _is_proven(examination: Examination, at: int) -> bool:  # noqa: C901 - one p
             return True
         if f"number:{token.number}" in job.title_keys and (not token.unit or (token.number or "").endswith("th")):
             return True
-    return is_year_of_paper(examination, at)
+    return is_year_of_paper(examination, at) or is_year_of_a_line(examination, at)
 
 
 def _says_head(token: Token, keys: frozenset[str]) -> bool:

@@ -215,3 +215,21 @@ def is_year_of_paper(examination: Examination, at: int) -> bool:
 _FAR = 6
 _YEARS = frozenset({"year", "ano"})
 _LEARNERS = frozenset({"apprentice", "apprenticeship", "aprendiz", "aprendizaje"})
+
+
+def is_year_of_a_line(examination: Examination, at: int) -> bool:
+    """Whether a line has the year that somebody is in: fifth-year, of "5th yr of 5"."""
+    tokens = examination.tokens
+    if not (tokens[at].number or "").endswith("th") or not any(
+        one.folded in _YEARS_OF_LEARNING for one in tokens[at + 1 : at + 2]
+    ):
+        return False
+    readings = (line.reading.tokens for job in examination.jobs for line in job.lines)
+    return any(
+        one.number == tokens[at].number and following.folded in _YEARS_OF_LEARNING
+        for known in readings
+        for one, following in pairwise(known)
+    )
+
+
+_YEARS_OF_LEARNING = frozenset({"year", "yr", "ano"})

@@ -287,7 +287,8 @@ def _in_title(job: Job, token: Token, examination: Examination, *, says_low: boo
         return all(part & job.title_keys for part in token.parts[:-1])
     if token.folded in _VETERANS:
         return any(word in _FORCES for name in job.names for word in name)
-    if any(word in _FITTERS for word in token.words) and families_in([token]) <= families_of(job):
+    trades = families_in([token])  # a "mecánico" may be of two, and is of the job's
+    if any(word in _FITTERS for word in token.words) and (not trades or trades & families_of(job)):
         return any(word in _FITTERS for one in job.title.tokens for word in one.words)
     if says_low and not _is_rank(token) and is_low(job) and families_in([token]) & families_of(job):
         return True  # an electrical helper is an electrician's helper

@@ -13,8 +13,9 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.rows.employer_names import company_names
 from workers.writing.gate.rows.named_tools import act_of_tool, models_of_pair
 from workers.writing.gate.rows.profile_lines import Line, lines_of
+from workers.writing.gate.sentence.designations import designation, is_designator
 from workers.writing.gate.sentence.proven_keys import keys_of
-from workers.writing.gate.sentence.reading import designation, is_designator, read
+from workers.writing.gate.sentence.reading import read
 from workers.writing.gate.sentence.tokens import Reading, Token, says
 from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.translation.rows.credential_names import credential_named, issuer_named

@@ -52,14 +52,42 @@ def number_words(folded: list[str], index: int, code: LanguageCode) -> tuple[str
     for six in _SIX:
         if tuple(folded[index : index + len(six)]) == six:
             return "6", len(six)
-    if _is_none(folded, index, code):
-        return None
+    part = _part_of_inch(folded, index)
+    if part or _is_none(folded, index, code):
+        return part
     if word in _COUNTS or (word == "pair" and following == ["of"]):
         return _COUNTS.get(word, "2"), 1
     if ordinal := _ordinal(word):
         return f"{ordinal}th", 1
     found = _thousands(word, following) or number_at(folded, index)
     return _fraction(folded, index, found) if found else None
+
+
+def _part_of_inch(folded: list[str], index: int) -> tuple[str, int] | None:
+    """The value of a half or a quarter that is of an inch: "half an inch", "a quarter to half an inch"."""
+    value = _OF_INCH.get(folded[index])
+    following = folded[index + 1 : index + 1 + _FAR_INCH]
+    at = next((at for at, word in enumerate(following) if word in _INCHES), None)
+    if (
+        value is None
+        or at is None
+        or not set(following[:at]) <= _BEFORE_INCH
+        or folded[max(0, index - 1) : index] == ["a", "half"]
+    ):
+        return None
+    if "and" in folded[max(0, index - 2) : index] or "y" in folded[max(0, index - 1) : index]:
+        return None  # "one and a half inch"
+    length = 1
+    while length <= at and following[length - 1] in _SMALL_OF_INCH:
+        length += 1
+    return value, length if length == at + 1 else 1
+
+
+_OF_INCH = {"half": "1/2", "quarter": "1/4", "media": "1/2", "cuarto": "1/4"}
+_INCHES = frozenset({"inch", "inches", "pulgada", "pulgadas"})
+_SMALL_OF_INCH = frozenset({"of", "an", "a", "de"})
+_BEFORE_INCH = _SMALL_OF_INCH | frozenset({"to", "half", "one", "two", "una", "dos", "three"})
+_FAR_INCH = 5
 
 
 def _thousands(word: str, following: list[str]) -> tuple[str, int] | None:

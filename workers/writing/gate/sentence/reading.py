@@ -1,7 +1,6 @@
 """Reading a sentence: its words, and what each can be proven by."""
 
 import re
-from dataclasses import replace
 from functools import lru_cache
 
 from workers.documents.labels import MONTHS
@@ -11,13 +10,13 @@ from workers.language.words import Word, fold, words_of
 from workers.trades.proof.claim_words import Unit, claim_words
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.stems import cognate_of, forms_of, is_irregular_past
+from workers.writing.gate.sentence.designations import DESIGNATORS, MARK, ROMAN, designation, mark_lists
 from workers.writing.gate.sentence.number_words import number_words, with_leading_point
 from workers.writing.gate.sentence.roles import give_roles
 from workers.writing.gate.sentence.tokens import Reading, Token
 
 _RANGES = frozenset({"to", "a", "and", "y", "or", "o"})
 _YEAR = re.compile(r"(?:19|20)\d\d")
-_ROMAN = {"i": "1", "ii": "2", "iii": "3", "iv": "4"}
 _BREAK = re.compile(r"[,;:—\u2013|•….!?]|\s[-/]\s")
 
 
@@ -58,7 +57,7 @@ def _tokens(text: str, words: list[Word], code: LanguageCode) -> list[Token]:
         tokens.append(token)
         index += len(token.words)
     _give_units(text, tokens)
-    _mark_lists(text, tokens)
+    mark_lists(text, tokens)
     for first, link, last in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if first.number and not first.unit and last.unit and link.folded in _RANGES:
             first.unit = last.unit  # "35 to 55 feet"
@@ -103,17 +102,6 @@ def _is_thousands(words: list[Word], index: int) -> bool:
     """Whether a k is joined to the number before it: 20k."""
     joined = words[index : index + 1]
     return any(one.folded == "k" and one.start == words[index - 1].end for one in joined)
-
-
-def _mark_lists(text: str, tokens: list[Token]) -> None:
-    """Make each mark of a list what it is with the plural before it, which by itself says nothing."""
-    for found in _LISTS.finditer(text):
-        for at, token in enumerate(tokens):
-            if found.start() == token.start:
-                tokens[at] = replace(token, is_plain=True)
-            elif found.start(2) <= token.start < found.end(2) and re.fullmatch(_MARK, token.surface):
-                key = designation(_SEVERAL[fold(found[1])], token.folded)
-                tokens[at] = replace(token, keys=frozenset({key}), number=None, is_plain=False)
 
 
 def _is_preposition(tokens: list[Token], index: int) -> bool:
@@ -222,26 +210,11 @@ def _token(  # noqa: PLR0917 - the text in the four forms in which it is looked 
     )
 
 
-_DESIGNATORS = {
-    "class": "class", "clase": "class", "type": "type", "tipo": "type", "level": "level", "nivel": "level",
-    "grade": "grade", "grado": "grade", "category": "category", "categoria": "category", "cat": "category",
-    "part": "part", "parte": "part", "tier": "tier", "local": "local", "group": "group", "grupo": "group",
-    "step": "step",
-}  # fmt: skip
-_SEVERAL = {
-    "classes": "class", "clases": "class", "types": "type", "tipos": "type", "levels": "level", "niveles": "level",
-    "grades": "grade", "grados": "grade", "categories": "category", "categorias": "category",
-}  # fmt: skip
-"""What makes one thing with each letter or number of the list behind it: classes I, II and IV."""
-_MARK = r"[A-Z]|[IVX]{1,4}|\d{1,3}"
-_LISTS = re.compile(rf"\b(?i:({'|'.join(_SEVERAL)})) ((?:{_MARK})(?:(?:,| y| and| e|, y|, and) (?:{_MARK})\b)+)")
-
-
 def _marks(word: str) -> set[str]:
     """What a word that is a mark by itself says, too: II is a two, cat6 a cable's category."""
     category = _CATEGORY.fullmatch(word)
     marks = {designation("category", category[1])} if category else set[str]()
-    return marks | ({f"number:{_ROMAN[word]}"} if word in _ROMAN else set())
+    return marks | ({f"number:{ROMAN[word]}"} if word in ROMAN else set())
 
 
 _CATEGORY = re.compile(r"cat(\d)[ae]?")
@@ -250,21 +223,11 @@ _SHORT_MARKS = {"cat": r"I{1,3}|IV|\d"}
 """A Cat 5 is a category, a CAT 320 an excavator."""
 
 
-def designation(sort: str, mark: str) -> str:
-    """The key of a class, level or type with its letter or number; II and 2 are one."""
-    return f"designated:{_DESIGNATORS.get(sort, sort)}:{_ROMAN.get(mark, mark)}"
-
-
-def is_designator(folded: str) -> bool:
-    """Whether a word makes one thing with the letter or number behind it: class A."""
-    return folded in _DESIGNATORS
-
-
 def _designated(words: list[Word], folded: list[str], index: int) -> str | None:
-    if folded[index] not in _DESIGNATORS or index + 1 >= len(words) or words[index + 1].start != words[index].end + 1:
+    if folded[index] not in DESIGNATORS or index + 1 >= len(words) or words[index + 1].start != words[index].end + 1:
         return None
     mark = words[index + 1].surface
-    if not re.fullmatch(_SHORT_MARKS.get(folded[index], _MARK), mark):
+    if not re.fullmatch(_SHORT_MARKS.get(folded[index], MARK), mark):
         return None
     return designation(folded[index], folded[index + 1])
 

@@ -19,10 +19,16 @@ def settle_beginnings(examination: Examination) -> None:
         if not begun:
             continue
         first, last = start + begun.start(), start + begun.end()
-        inside = [at for at, token in enumerate(examination.tokens) if start <= token.start < end]
+        # "I am advanced with Enlighten and only starting with Powerwall"
+        begin = first if _JOINED.search(text[start:first]) else start
+        inside = [at for at, token in enumerate(examination.tokens) if begin <= token.start < end]
         telling = [at for at in inside if first <= examination.tokens[at].start < last]
         named = [
             at for at in inside if at not in telling and at not in examination.exempt and at not in examination.settled
         ]
         if rows_named(examination, named):
             examination.settle(*telling, *named)
+
+
+_JOINED = re.compile(r"\b(?:and|but|y|pero) (?:i |am |yo |solo |only |just )*$")
+"""What joins a beginning to what stands before it in its clause."""

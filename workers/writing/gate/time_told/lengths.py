@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.sentence.tokens import Role, Token
 from workers.writing.gate.time_told.days import is_year
@@ -56,12 +57,22 @@ def length_at(tokens: tuple[Token, ...], index: int) -> Length | None:
         return Length(value / 12, (*indices, index + 1), is_rough)
     if unit in _DECADES:
         return Length(value * 10, (*indices, index + 1), is_rough)
-    if bare_half and any(one.folded in YEAR_WORDS for one in tokens):
+    if bare_half and any(one.folded in YEAR_WORDS for one in tokens) and not _is_measured(following[len(bare_half) :]):
         # "five years in the seat and three and a half as an oiler", "three and a half years"
         end = index + 1 + len(bare_half)
         end += end < len(tokens) and tokens[end].folded in YEAR_WORDS
         return Length(value + 0.5, (*indices, *range(index + 1, end)), is_rough)
     return Length(value, tuple(indices), is_rough) if _is_of_years(tokens, index, number, following) else None
+
+
+def _is_measured(following: list[str]) -> bool:
+    """Whether another measure than years stands behind a number: two and a half percent."""
+    return any(word in claim_words().units or word in _SHARES for word in following[:1]) and not (
+        set(following[:1]) & YEAR_WORDS
+    )
+
+
+_SHARES = frozenset({"percent", "por"})
 
 
 def _is_of_years(tokens: tuple[Token, ...], index: int, number: Token, following: list[str]) -> bool:

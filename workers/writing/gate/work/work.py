@@ -67,16 +67,19 @@ def _settle_denied(examination: Examination) -> None:
     if _UNWANTED.search(simplified(examination.reading.text)):
         return
     profile = examination.profile
+    known = examination.asked.union(*(job.keys for job in profile.jobs), *(row.keys for row in profile.skills))
     said = (line.reading.tokens for job in profile.jobs for line in job.lines)
-    known = examination.asked.union(
-        *(job.keys for job in profile.jobs),
-        *(row.keys for row in profile.skills),
-        *(one.keys for tokens in said for one in tokens if one.role in NOT_DONE),
-    )
+    denied = known.union(*(one.keys for tokens in said for one in tokens if one.role in NOT_DONE))
     for at, token in examination.open_tokens():
+        if token.folded in _TURNING:
+            denied = known  # "I hold no card, but I opened vaults"
         is_negator = len(token.words) == 1 and token.folded in claim_words().negators
-        if token.role is Role.DENIED and not token.number and (is_negator or says(token, known)):
+        if token.role is Role.DENIED and not token.number and (is_negator or says(token, denied)):
             examination.settled.add(at)
+
+
+_TURNING = frozenset({"but", "though", "although", "yet", "pero", "sino", "aunque"})
+"""Words behind which something is told again."""
 
 
 def _refuse_denied(examination: Examination) -> None:

@@ -3,7 +3,7 @@
 import re
 
 from workers.language.words import words_of
-from workers.writing.gate.sentence.reading import is_designator
+from workers.writing.gate.sentence.designations import is_designator
 from workers.writing.person.facts import Credential, ProfileFacts
 from workers.writing.rules.asked.asked_papers import AskedPapers
 from workers.writing.rules.asked.asked_rows import codes_of
