@@ -152,6 +152,8 @@ _SKILLS: tuple[ByNeighbour, ...] = (
     ),
     told(r"electric", r"^dobladora(?= (?:greenlee|ideal|klein)\b)", "Dobladora de conduit"),
     told(r"asfalt|paviment|rodillo", r"^dens[ií]metro$", "Medidor de densidad"),
+    told(r"fierrer|varill|refuerzo|rebar|rodbust", r"^dobladora(?= el[eé]ctrica| hidr)", "Dobladora de varilla"),
+    told(r"techad|techer|roof|rufer", r"^caldera$", "Caldera de brea"),
     told(_TILES, r"^niveladores$", "Niveladores de loseta"),
     told(r"electric", r"^dobladora$", "Dobladora de conduit"),
     told(r"fierrer|varill|rebar|rodbust|amarrador", r"^amarradora$", "Amarradora de varilla"),
