@@ -1,14 +1,14 @@
 """What somebody is headed as: an own title, never below the rank that they hold."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 
 from workers.language.grammar import grammar
 from workers.language.words import words_of
 from workers.writing.draft import Assignment
 from workers.writing.person.facts import Experience
-from workers.writing.rules.worth.leading import asks_to_lead
+from workers.writing.rules.worth.leading import asks_to_lead, leads_by_title
 from workers.writing.trades.families import families_of_title
 from workers.writing.trades.families_of_jobs import families_of_job
 from workers.writing.trades.title_ranks import rank_of
@@ -65,6 +65,7 @@ def headline_job(assignment: Assignment, asked_in: Callable[[Experience], float]
         )
         shared = len(wanted & special & own) if _is_recent(job, today) else 0
         by_name = len(named & own) if _is_recent(job, today) else 0
+        is_near = is_near or _has_come_to_lead(job, of_trade)
         rank = rank_of(job.job_title)
         is_main = not _BESIDE.search(job.job_title)
         is_unknown = is_main and job.end_date is None and not families_of_job(job) and asked_in(job) >= _SPEAKS
@@ -72,6 +73,12 @@ def headline_job(assignment: Assignment, asked_in: Callable[[Experience], float]
         return is_near or is_unknown, is_main, rank > 0, rank if is_led else 0, is_today, by_name, shared
 
     return max(jobs, key=fitness, default=None)
+
+
+def _has_come_to_lead(job: Experience, of_trade: Sequence[Experience]) -> bool:
+    """Whether somebody leads those, by title and with the same employer, among whom they worked before."""
+    before = (one for one in of_trade if one.start_date < job.start_date)
+    return leads_by_title(job.job_title) and any(map(job.has_employer_of, before))
 
 
 def _is_recent(job: Experience, today: date) -> bool:

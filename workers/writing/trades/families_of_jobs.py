@@ -93,6 +93,16 @@ _BY_ROW = (
         re.compile(r"\bwwtp\b|\bwtp\b|\bwastewater (?:plant|treatment)|\bwater (?:treatment|dept|department)"),
         "water",
     ),
+    (
+        re.compile(r"\bsprinklers?\b(?!.*\b(?:fire|fitter))"),
+        re.compile(r"\blawn|\bturf\b|\birrigat|\bdrip\b|\bwinteriz|\blandscap|\brain ?bird|\bzacate\b|\briego\b"),
+        "irrigation",
+    ),
+    (
+        re.compile(r"^(?:supervisora?|encargad[oa]|jef[ea]) de pisos?\b|^floor (?:supervisor|lead)\b"),
+        re.compile(r"\bcamaristas?\b|\brecamareras?\b|\bhabitaciones\b|\bhousekeep|\bcuartos (?:diarios|por turno)"),
+        "cleaning",
+    ),
 )
 """The title, what of the row shows the trade, and its family."""
 _LICENSED = "driving"

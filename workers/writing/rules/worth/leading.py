@@ -50,7 +50,8 @@ _OVER = re.compile(
     r"\b(?P<verb>(?:kept?|keep|ma[dk]e|set|wrote|write) (?:the |their )?schedules?"
     r"|run|ran|manag(?:e|ed)|overs(?:ee|aw)|assign(?:ed)?|schedul(?:e|ed)|dispatch(?:ed)?|direct(?:ed)?|led"
     r"|(?:repart(?:o|ía|í)|distribu(?:yo|ía)|hand(?:ed)? out|giv(?:e|en)|gave|divid(?:e|ed)|split)"
-    r" (?:the |las? |los? |el )?(?:work|jobs|tasks|areas|áreas|tareas|trabajos?|labores|turnos|puestos)(?: (?:to|among|between|a|entre))?"
+    r" (?:the |las? |los? |el )?(?:work|jobs|tasks|areas|áreas|tareas|trabajos?|labores|turnos|puestos)"
+    r"(?: (?:to|among|between|a|entre))?"
     r"|lead|coordinat(?:e|ed)|coordin(?:o|é|ó|aba)|dirij?[oóíg]\w*|organi[zc]\w+|asign(?:o|é|ó|aba)|manej(?:o|é|ó|aba))\b"
     r"(?! (?:with|con|to)\b)(?=(?P<over>[^.;:]{0,60}))",
     re.IGNORECASE,

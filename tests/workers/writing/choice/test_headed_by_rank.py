@@ -1,0 +1,37 @@
+"""Who came to lead those among whom they worked is headed as who they are now, with the years of the trade itself."""
+
+from datetime import date
+
+from workers.posting.requirements.reading import understand_posting
+from workers.writing.draft import Assignment
+from workers.writing.matching.keywords import match
+from workers.writing.person.facts import Experience, ProfileFacts
+from workers.writing.rules.writer import RuleWriter
+from workers.writing.trades.families_of_jobs import families_of_job
+
+
+def job(title: str, duties: str, begin: int, end: int | None = None, company: str = "Hotel Alameda") -> Experience:
+    return Experience(f"{title}{begin}", title, company, date(begin, 5, 1), date(end, 5, 1) if end else None, duties)
+
+
+def test_a_supervisor_is_not_headed_as_who_she_supervises() -> None:
+    posting_text = "Encargada de limpieza de hotel\nDirigir a 12 camaristas, revisar cuartos, capacitar."
+    posting = understand_posting(posting_text)
+    jobs = (
+        job("Supervisora de pisos", "Reviso 60 cuartos diarios\nSuperviso a 9 camaristas y las capacito", 2019),
+        job("Camarista", "Limpieza de 16 cuartos por turno", 2015, 2019),
+    )
+    facts = ProfileFacts("Ana Ruiz", "ana@example.com", jobs, (), (), date(2026, 11, 22))
+    task = Assignment("resume", posting.language, posting, posting_text, facts, match(posting, facts))
+    draft = RuleWriter().write(task)
+    assert draft.headline == "Supervisora de pisos"
+    assert "11 años de experiencia en limpieza" in draft.summary
+
+
+def test_floors_of_rooms_and_sprinklers_of_lawns_are_told_by_the_row() -> None:
+    assert families_of_job(job("Supervisora de pisos", "Superviso a 9 camaristas", 2019)) == {"cleaning"}
+    assert "flooring" in families_of_job(job("Instalador de pisos", "Instalo laminado", 2019, company="Pisos Ruiz"))
+    assert families_of_job(job("Sprinkler tech", "Winterize lawns and fix drip", 2019, company="GreenTop")) == {
+        "irrigation"
+    }
+    assert "sprinklers" in families_of_job(job("Sprinkler fitter", "Hang mains and lines", 2019, company="Viking Fire"))
