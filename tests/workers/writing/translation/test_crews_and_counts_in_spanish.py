@@ -29,7 +29,7 @@ from workers.writing.translation.into_spanish.line import in_spanish
         (
             "Plumber",
             "dug and laid sewer laterals, 4 in SDR 35",
-            "Excavar y colocar acometidas de drenaje, 4 pulgadas SDR 35",
+            "Excavar y colocar acometidas de drenaje, tubería SDR 35 de 4 pulgadas",
         ),
         ("Mason", "retaining walls, up to 8 ft tall", "Muros de contención, hasta 8 pies de altura"),
         (
@@ -56,10 +56,13 @@ def test_counts_crews_and_lengths_are_told(title: str, line: str, spanish: str) 
         ("Welder", "Repaired clamps", "Reparar prensas"),
         ("Heavy equipment operator", "Changed buckets", "Cambiar cucharones"),
         ("HVAC tech", "Set curbs", "Instalar bases de techo"),
+        ("Painter", "Stained beams and stripped doors", "Entintar vigas y decapar puertas"),
+        ("Concrete finisher", "Braced and stripped panels", "Apuntalar y descimbrar paneles"),
+        ("Asphalt raker", "Rake joints behind paver", "Rastrillar juntas detrás de pavimentadora"),
         ("Landscaper", "Edged beds", "Orillar camas de flores"),
         ("Roofer", "Repaired leaks", "Reparar goteras"),
         ("Plumber", "Repaired leaks", "Reparar fugas"),
-        ("Heavy equipment operator", "Fine graded pads", "Hacer nivelación fina de plataformas"),
+        ("Heavy equipment operator", "Fine graded pads", "Afinar plataformas"),
     ],
 )
 def test_a_thing_is_told_as_the_trade_of_the_title_means_it(title: str, line: str, spanish: str) -> None:

@@ -18,6 +18,7 @@ _WORDS = {
     "seven": "siete", "eight": "ocho", "nine": "nueve", "ten": "diez", "eleven": "once",
     "twelve": "doce", "twenty": "veinte",
 }  # fmt: skip
+_COATINGS = frozenset({"poly", "polyurethane", "urethane", "clear", "primer", "epoxy", "paint"})
 _TO = frozenset({"to", "through", "thru", "-", "\u2013", "\u2014"})
 _GAUGES = frozenset({"ga", "gauge"})
 _MONTHS = {
@@ -116,7 +117,8 @@ def _figure(tokens: list[Token], at: int) -> tuple[str, str, int] | None:  # noq
             figure = joined["figure"]
             sign = joined["unit"] if joined["unit"] in _KINDS_OF_UNIT else ""
             return (f"{figure}{sign}", "" if sign else unit, 1)
-    if thousands := _THOUSANDS.match(token.text):
+    is_coating = at + 1 < len(tokens) and tokens[at + 1].folded in _COATINGS  # 2K poly has two parts
+    if (thousands := _THOUSANDS.match(token.text)) and not is_coating:
         return (f"{thousands[1]},000", "", 1)
     if _PLAIN.fullmatch(token.text):
         return (token.text.replace("\u2019", "'"), "", 1)

@@ -12,7 +12,7 @@ from workers.language.conjugation import Form, form_of
 from workers.language.short_words import in_whole_words
 from workers.writing.lexicon.english import plural
 from workers.writing.translation.from_english.inflection import Noun, noun_of
-from workers.writing.translation.from_english.tables import key, tables
+from workers.writing.translation.from_english.tables import Sense, key, sense_in, tables
 
 _FIGURE = re.compile(r"\.?\d+(?:[.,/x]\d+)*")
 _FIGURES = re.compile(r"\.?#(?:[.,/x]#)+|\.#")
@@ -46,6 +46,8 @@ class _Trade(msgspec.Struct, frozen=True):
     pieces: dict[str, Piece]
     nouns: dict[str, Noun]
     """Things as only this trade means them, in both numbers: clamp, a scaffold's abrazadera."""
+    verbs: dict[str, Sense]
+    """What its doings say of any object: strip, to a builder of forms descimbrar, to a painter decapar."""
 
 
 def piece_of(text: str, title: str, line: str) -> Piece | None:
@@ -69,6 +71,12 @@ def nouns_of(title: str) -> dict[str, Noun]:
     return {name: noun for trade in reversed(_trades_of(title)) for name, noun in trade.nouns.items()}
 
 
+@lru_cache(maxsize=256)
+def senses_of(title: str) -> dict[str, Sense]:
+    """What the doings of the trades of a title say of any object, by the English verb."""
+    return {verb: sense for trade in reversed(_trades_of(title)) for verb, sense in trade.verbs.items()}
+
+
 def infinitives_of_pieces() -> frozenset[str]:
     """The verbs that pieces are told by."""
     return _infinitives()
@@ -76,7 +84,8 @@ def infinitives_of_pieces() -> frozenset[str]:
 
 @cache
 def _infinitives() -> frozenset[str]:
-    said = (one.said for trade in _trades().values() for one in trade.pieces.values() if one.is_doing)
+    said = [one.said for trade in _trades().values() for one in trade.pieces.values() if one.is_doing]
+    said += [sense.infinitive for trade in _trades().values() for sense in trade.verbs.values()]
     return frozenset(word for one in said for word in _DOINGS.findall(one) if word not in NO_DOINGS)
 
 
@@ -109,7 +118,7 @@ def _bases_of(name: str) -> Iterator[tuple[str, bool]]:
         if rest:
             yield " ".join([base, *(next(iter(_known_base(word)), word) for word in rest.split())]), is_known
     second, blank, behind = rest.partition(" ")
-    for base in _known_base(second):
+    for base in _known_base(second) if not second.endswith("ing") else ():
         yield f"{first} {base}{blank}{behind}", True  # fine graded, heat welded
 
 
@@ -157,7 +166,9 @@ def _trades() -> dict[str, _Trade]:
         for name, table in tomllib.loads(path.read_text(encoding="utf-8")).items():
             by = re.compile(table["by"], re.IGNORECASE) if table["by"] else None
             nouns = {key(one): noun for row in _rows(table.get("nouns", "")) for one, noun in _both(*row)}
-            trades[name] = _Trade(re.compile(table["of"], re.IGNORECASE), by, dict(_read(table["pieces"])), nouns)
+            verbs = {verb: sense_in(said) for verb, said in _rows(table.get("verbs", ""))}
+            of = re.compile(table["of"], re.IGNORECASE)
+            trades[name] = _Trade(of, by, dict(_read(table["pieces"])), nouns, verbs)
     return trades
 
 
@@ -168,12 +179,13 @@ def _rows(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _both(english: str, spanish: str) -> Iterator[tuple[str, Noun]]:
-    """A thing in the singular and the plural."""
-    words = key(english).split()
+    """A thing in the singular and the plural; "!" behind a person."""
+    name, is_person = english.rstrip("!"), english.endswith("!")
+    words = key(name).split()
     names = [" ".join(words[at:]) for at in range(len(words))]
-    yield english, noun_of(spanish, *names)
-    if (many := plural(english)) != english:
-        yield many, noun_of(spanish, *names, is_plural=True)
+    yield name, noun_of(spanish, *names, is_person=is_person)
+    if (many := plural(name)) != name:
+        yield many, noun_of(spanish, *names, is_plural=True, is_person=is_person)
 
 
 def _read(text: str) -> list[tuple[str, Piece]]:

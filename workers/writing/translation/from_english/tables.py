@@ -100,7 +100,7 @@ def _own_senses(text: str) -> dict[str, tuple[Sense, ...]]:
     """Senses by verb; a verb listed again has those senses first, and one without objects in place of the other."""
     senses: dict[str, tuple[Sense, ...]] = {}
     for english, spanish in _pairs(text):
-        more = tuple(map(_sense, spanish.split("|")))
+        more = tuple(map(sense_in, spanish.split("|")))
         has_first = any(not one.objects for one in more)
         kept = (one for one in senses.get(english, ()) if one.objects or not has_first)
         senses[english] = (*more, *kept)
@@ -150,7 +150,8 @@ def _both(english: str, spanish: str, *, is_person: bool, is_many: bool) -> Iter
         yield of_many, msgspec.structs.replace(many, names=one.names)
 
 
-def _sense(text: str) -> Sense:
+def sense_in(text: str) -> Sense:
+    """A sense as a list has it: "infinitive+preposition: objects"."""
     said, _, objects = text.partition(":")
     infinitive, _, regent = said.strip().partition("+")
     return Sense(infinitive, regent, frozenset(one.strip() for one in objects.split(",") if one.strip()))

@@ -53,6 +53,8 @@ class Doing(msgspec.Struct, frozen=True):
     base: str
     form: Form
     length: int
+    of_trade: Sense | None = None
+    """What the trade of its job's title means by it, of any object that the lists don't tell it of."""
 
 
 def doing_at(tokens: list[Token], at: int) -> Doing | None:
@@ -102,7 +104,7 @@ def told(doing: Doing, thing: Phrase | None, *, is_shared: bool = False) -> str:
 
     `is_shared`: whether another doing stands between the two, so that no preposition may.
     """
-    sense = _sense_of(doing.base, thing, is_shared=is_shared)
+    sense = _sense_of(doing, thing, is_shared=is_shared)
     if sense is None or (sense.regent and is_shared):
         return ""
     noun = thing.noun if thing else None
@@ -128,7 +130,7 @@ def _are_people(thing: Phrase, infinitive: str) -> bool:
 
 def named_doing(doing: Doing, thing: Phrase | None) -> str:
     """The doing as a noun, with "de" before what it is done to: prueba de, limpieza; empty where Spanish has none."""
-    sense = _sense_of(doing.base, thing, is_shared=False)
+    sense = _sense_of(doing, thing, is_shared=False)
     noun = tables().doing_nouns.get(sense.infinitive, "") if sense is not None else ""
     return f"{noun} de" if noun and thing is not None else noun
 
@@ -140,7 +142,7 @@ def is_act(noun: Noun) -> bool:
 
 def is_told_of(doing: Doing, thing: Phrase | None) -> bool:
     """Whether the lists have a sense of the doing for this very thing."""
-    sense = _sense_of(doing.base, thing, is_shared=False) if thing is not None else None
+    sense = _sense_of(doing, thing, is_shared=False) if thing is not None else None
     return sense is not None and bool(sense.objects)
 
 
@@ -154,7 +156,8 @@ def _article_of(thing: Phrase | None, regent: str) -> str:
     return " la" if noun.is_feminine else " el"
 
 
-def _sense_of(base: str, thing: Phrase | None, *, is_shared: bool) -> Sense | None:
+def _sense_of(doing: Doing, thing: Phrase | None, *, is_shared: bool) -> Sense | None:
+    base = doing.base
     senses = tables().verbs.get(base, ())
     names = _kinds_of(thing)
     if is_shared and (shared := next((one for one in senses if "@shared" in one.objects), None)):
@@ -163,6 +166,8 @@ def _sense_of(base: str, thing: Phrase | None, *, is_shared: bool) -> Sense | No
     for wanted in (by_name, names):  # copper is run by its name before it looks like a machine
         if told := next((one for one in senses if one.objects & wanted), None):
             return told
+    if doing.of_trade is not None:
+        return doing.of_trade
     if base == "do" and thing is not None and thing.noun is not None and not is_act(thing.noun):
         return None  # "do faucets" leaves out what is done to them
     if thing is None and base in _NEVER_ALONE:

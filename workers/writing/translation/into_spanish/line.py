@@ -81,7 +81,7 @@ def _sentence_in_spanish(sentence: str, *, past: bool, beside: str) -> str:
     if not tokens:
         return ""
     line = _Line(tokens, text, last, past=past or tells_past(tokens), beside=beside)
-    return told_of(line.pieces) if line.read() else ""
+    return told_of(line.pieces, beside) if line.read() else ""
 
 
 class _Line(Links):
@@ -148,7 +148,7 @@ class _Line(Links):
             return False
         if self._is_done_to_too(found):
             return False
-        is_certain = self._at in self._bare or self._is_done_to_pronoun(found)
+        is_certain = self._at in self._bare or self._is_done_to_pronoun(found) or self._begins_as_trade_does(found)
         if not is_certain and not is_doing(
             self._tokens, self._at, found, self._phrases, past=self._past, typed=self._form, is_led=self._is_led()
         ):
@@ -162,6 +162,16 @@ class _Line(Links):
         if found.base in _HELPS and self._helped():
             return True
         return True
+
+    def _begins_as_trade_does(self, found: Doing) -> bool:
+        """Whether a line begins with what the trade of its title does to many things: rake joints, block walls."""
+        if self.pieces or found.form is not Form.BASE or found.base not in self._of_trade:
+            return False
+        if self._phrases.noun_at(self._at)[1] > found.length:
+            return False  # trench drains
+        behind = self._phrases.at(self._at + found.length)
+        is_parted = behind is None or bool(self._tokens[self._at + found.length].mark)
+        return not is_parted and behind is not None and behind.noun is not None and behind.noun.is_plural
 
     def _is_done_to_too(self, found: Doing) -> bool:
         """Whether the last word of a list is what the doing before it is told of: lay brick and block."""

@@ -6,6 +6,7 @@ from workers.language.conjugation import Form
 from workers.writing.translation.from_english.inflection import agreeing
 from workers.writing.translation.from_english.measures import measure_at
 from workers.writing.translation.from_english.phrases import Phrases
+from workers.writing.translation.from_english.pieces import senses_of
 from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.from_english.tokens import Token
 from workers.writing.translation.into_spanish.doings import is_act
@@ -35,6 +36,7 @@ class LineWords:
         self._phrases = Phrases(tokens, may_name=not within or capitals <= len(within) * _MOST_CAPITALS, beside=beside)
         self._is_shouted = len(within) > 1 and all(one.text.isupper() for one in within)
         self._bare = bare_doings(tokens)
+        self._of_trade = senses_of(beside)
         self.pieces: list[Piece] = []
         self._at = 0
         self._may_act = True

@@ -14,7 +14,7 @@ from workers.writing.translation.from_english.inflection import joined
 from workers.writing.translation.from_english.pieces import is_infinitive, piece_of, tail_of
 from workers.writing.translation.from_english.tables import key, tables
 
-_COMMAS = re.compile(r"\s*(;|,)\s*(?:(?:and|&|then|also|plus)\s+)?")
+_COMMAS = re.compile(r"\s*(;|,(?!\d{3}(?!\d)))\s*(?:(?:and|&|then|also|plus)\s+)?")
 _SENTENCES = re.compile(r"(?<=[^\W\d_]{2})\.\s+(?=[^\W\d_])")
 _AND = re.compile(r"\s+(?:and|&|\+|plus|then)\s+")
 _SLASH = re.compile(r"\s*/\s*")
@@ -46,6 +46,8 @@ _DONE_TO_MAKERS = re.compile(
     r"^(?P<doings>[A-Za-z][a-z]+(?:(?:, | and | & |, and )[a-z]+)*) "
     r"(?P<makers>[A-Z][\w&'-]*(?:(?:, | and | & |, and )[A-Z][\w&'-]*)+)(?: equipment| units| machines)?$"
 )
+_SEVERAL = re.compile(r"[,;(]| [yeo] ")
+_BEHIND_DOING = re.compile(r"(?:al?|con|de|del|desde|en|hasta|para|por|según|sobre)\b|l[aeo]s?\b|un[ao]?s?\b")
 _PAIR = 2
 _LONGEST_TAIL = 8
 _LONGEST_INITIALS = 5
@@ -174,8 +176,8 @@ class _Reader:
         if not is_code and (names := _names(text)):
             return _Told(names)
         is_open = self._is_last and " " not in text and text.lower() in tables().forms
-        if not is_open and (said := self._tell(text)):
-            return _Told(lowered(said))
+        if not is_open and (said := lowered(self._tell(text))):
+            return _Told(said, _as_noun(said))
         if names := _names(text):
             return _Told(names)
         for lead, spanish in ((_SOME, "algo de"), (_HELPED, "ayudar con")):
@@ -185,6 +187,15 @@ class _Reader:
                     f"ayudar a {of.said}" if spanish == "ayudar con" and of.is_doing else f"{spanish} {of.thing}"
                 )
         return None
+
+
+def _as_noun(said: str) -> str:
+    """One doing with what it is done to, as it stands among things: instalación de postes en concreto."""
+    if not is_infinitive(said) or _SEVERAL.search(said):
+        return ""
+    doing, _, rest = said.partition(" ")
+    noun = tables().doing_nouns.get(doing, "")
+    return f"{noun} de {rest}" if noun and rest and not _BEHIND_DOING.match(rest) else ""
 
 
 def _in_one(told: Sequence[_Told], marks: Sequence[str], *, are_things: bool = False) -> str:

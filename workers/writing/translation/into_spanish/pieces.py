@@ -6,6 +6,7 @@ import msgspec
 
 from workers.writing.translation.from_english.inflection import joined
 from workers.writing.translation.from_english.phrases import Phrase
+from workers.writing.translation.from_english.pieces import senses_of
 from workers.writing.translation.into_spanish.doings import Doing, named_doing, told
 
 _RANGE = re.compile(r"\d[\d.,]* a \d")
@@ -28,8 +29,12 @@ class Piece(msgspec.Struct):
     """Whether a doing goes with the one before it: its gerund."""
 
 
-def told_of(pieces: list[Piece]) -> str:
-    """The Spanish of what was read; empty where a doing isn't told of its object."""
+def told_of(pieces: list[Piece], title: str = "") -> str:
+    """The Spanish of what was read; empty where a doing isn't told of its object, as the trade of a title does it."""
+    of_trade = senses_of(title)
+    for piece in pieces:
+        if piece.doing is not None and (sense := of_trade.get(piece.doing.base)):
+            piece.doing = msgspec.structs.replace(piece.doing, of_trade=sense)
     as_nouns = _places_of_nouns(pieces)
     line = (_joined(pieces, as_nouns) if as_nouns else "") or _joined(pieces, frozenset())
     return line[:1].upper() + line[1:]
