@@ -163,16 +163,6 @@ class _Line(Links):
             return True
         return True
 
-    def _begins_as_trade_does(self, found: Doing) -> bool:
-        """Whether a line begins with what the trade of its title does to many things: rake joints, block walls."""
-        if self.pieces or found.form is not Form.BASE or found.base not in self._of_trade:
-            return False
-        if self._phrases.noun_at(self._at)[1] > found.length:
-            return False  # trench drains
-        behind = self._phrases.at(self._at + found.length)
-        is_parted = behind is None or bool(self._tokens[self._at + found.length].mark)
-        return not is_parted and behind is not None and behind.noun is not None and behind.noun.is_plural
-
     def _is_done_to_too(self, found: Doing) -> bool:
         """Whether the last word of a list is what the doing before it is told of: lay brick and block."""
         phrase = self._phrases.at(self._at)

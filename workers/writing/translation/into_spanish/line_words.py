@@ -9,7 +9,7 @@ from workers.writing.translation.from_english.phrases import Phrases
 from workers.writing.translation.from_english.pieces import senses_of
 from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.from_english.tokens import Token
-from workers.writing.translation.into_spanish.doings import is_act
+from workers.writing.translation.into_spanish.doings import Doing, is_act
 from workers.writing.translation.into_spanish.heads import bare_doings
 from workers.writing.translation.into_spanish.pieces import Piece
 
@@ -145,3 +145,13 @@ class LineWords:
         if not self.pieces and self._tokens[behind].folded in AND:
             return self._phrases.at(self._at) is None  # annual and five year load tests
         return bool(self._tokens[behind].mark) or self._phrases.at(behind) is None
+
+    def _begins_as_trade_does(self, found: Doing) -> bool:
+        """Whether a line begins with what the trade of its title does to many things: rake joints, block walls."""
+        if self.pieces or found.form is not Form.BASE or found.base not in self._of_trade:
+            return False
+        if self._phrases.noun_at(self._at)[1] > found.length:
+            return False  # trench drains
+        behind = self._phrases.at(self._at + found.length)
+        is_parted = behind is None or bool(self._tokens[self._at + found.length].mark)
+        return not is_parted and behind is not None and behind.noun is not None and behind.noun.is_plural
