@@ -24,6 +24,13 @@ from workers.writing.translation.rows.row_names import english_skill
         ("Supervisaba a 8 señoras", "Supervised 8 women"),
         ("Jalo material del rack", "Haul materials from the rack"),
         ("Sacaba la leche mala", "Discarded the waste milk"),
+        ("Bajaba el desperdicio de 6 a 2 %", "Reduced the waste from 6% to 2%"),
+        ("Paso rayos X, 98 % a la primera", "Pass X-ray tests with a 98% first-pass rate"),
+        ("tengo 8 años sin multas", "No citations in 8 years"),
+        ("enfrio a menos de 40 grados", "Cool to less than 40 degrees"),
+        ("cuento 30 por paquete", "Count 30 per package"),
+        ("inspeccionaba 1 de cada 10 con vernier", "Inspected 1 in every 10 with a caliper"),
+        ("uso cofia, guantes y botas limpias", "Wear hair nets, gloves and clean boots"),
         # a share of rejects behind a doing stays
         ("Paso inspeccion visual, menos de 2 % de rechazo", "Pass visual inspections with less than 2% rejects"),
         # a phrase gives way where more of its thing follows
@@ -40,6 +47,8 @@ def test_notes_of_shops_are_told(duty: str, english: str) -> None:
     ("title", "duty", "english"),
     [
         ("Tapicero", "Capitoneo cabeceras y respaldos", "Tuft headboards and backrests"),
+        ("Ebanista", "Ensamble de cajones cola de milano", "Assemble dovetail drawers"),
+        ("Fresador", "hacia cajas en la Bridgeport", "Made pockets in the Bridgeport"),
         ("Ebanista", "Corto lamina en seccionadora", "Cut sheet goods on a panel saw"),
         ("Encargada de lavandería", "Doblaba toallas en la dobladora", "Folded towels on the folding machine"),
     ],

@@ -40,7 +40,8 @@ class ByAndFor(Subclauses):
         if not link and following in {"el", "la", "los", "las"} and self._phrases.head(self._at + 2):
             link = "through"
         elif not link and self._is_bare_kind(self._at + 1):
-            return self._linked("by", self._at + 1, bare=True)
+            is_counted = self._at > 0 and self._tokens[self._at - 1].is_number  # "cuento 30 por paquete"
+            return self._linked("per" if is_counted else "by", self._at + 1, bare=True)
         if self._verb in SWAPS and self._after_noun:
             link = "with" if any(said.startswith("replace") for said in self._said) else "for"
         link = "across" if link == "through" and self._verb in _SPREADS else link

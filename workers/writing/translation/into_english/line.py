@@ -32,6 +32,10 @@ _HOW_OFTEN = re.compile(
 """What English says of a doing behind what it is done to."""
 _KEEPS = frozenset({"mantener", "llevar", "tener", "traer"})
 """What is done to what is up to date then."""
+_OF_MEASURE = re.compile(
+    r"\bfewer than(?= \d[\d.,]* ?(?:%|percent|degrees|minutes|hours|seconds|pounds|feet|inches|psi|ppm))"
+)
+"""A measure, of which there are no fewer: less than 40 degrees."""
 _LEAD = 2
 """Words of a phrase that a line begins with."""
 _LONGEST = 60  # words of a line
@@ -102,7 +106,9 @@ class Line(Asides):
 
     def english(self) -> English:
         """The line as it is read; empty at the first word that isn't known."""
-        return English(self.told(), is_whole=not self.has_fallen) if self.read() else English()
+        if not self.read():
+            return English()
+        return English(_OF_MEASURE.sub("less than", self.told()), is_whole=not self.has_fallen)
 
     def read(self) -> bool:
         """Read all of it; False at the first word that isn't known."""

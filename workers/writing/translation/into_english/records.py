@@ -65,21 +65,36 @@ _BELOW = re.compile(
     rf"(?:con )?(?:menos|abajo|por debajo) del? (?P<share>\d[\d.]*) ?(?:%|por ciento) (?:de )?"
     rf"(?P<harm>{'|'.join(_HARMS)})(?:e?s)?"
 )
+_FIRST_TIME = re.compile(r"(?:con )?(?P<share>\d[\d.]*) ?% (?:a la primera|al primer intento|de aprobacion|de primera)")
+_SO_LONG_WITHOUT = re.compile(r"^(?:tengo|llevo) (\d+ (?:anos?|mes(?:es)?)) (sin .+)$")
 _BEHIND = re.compile(r"^(?P<line>.+?), (?P<record>[^,;]+)$")
+_CHANGED = re.compile(
+    r"^(?P<line>(?:baj|reduj|reduz|reduc|sub|aument|mejor)\w* [^,;]*?),? del? (?P<before>\d[\d.]*) ?%? al? "
+    r"(?P<after>\d[\d.]*) ?%$",
+    re.IGNORECASE,
+)
 
 
 def record_behind(text: str) -> tuple[str, str]:
-    """A line without the share of rejects that ends it, and that share in English; the line alone without one."""
-    found = _BEHIND.match(text.strip().rstrip("."))
-    below = _BELOW.fullmatch(fold(found["record"])) if found else None
-    if found is None or below is None:
-        return text, ""
-    return found["line"], f" with less than {below['share']}% {_HARMS[below['harm']]}"
+    """A line without the shares that end it, and these in English; the line alone without any.
+
+    `menos de 2 % de rechazo`, `98 % a la primera`, and what was brought `de 6 a 2 %`.
+    """
+    line = text.strip().rstrip(".")
+    if changed := _CHANGED.match(line):
+        return changed["line"], f" from {changed['before']}% to {changed['after']}%"
+    found = _BEHIND.match(line)
+    record = fold(found["record"]) if found else ""
+    if found and (below := _BELOW.fullmatch(record)):
+        return found["line"], f" with less than {below['share']}% {_HARMS[below['harm']]}"
+    if found and (passed := _FIRST_TIME.fullmatch(record)):
+        return found["line"], f" with a {passed['share']}% first-pass rate"
+    return text, ""
 
 
 def record_in_english(text: str) -> str:
     """The line in English where it denies one harm and says no more than whose it was and how long; else empty."""
-    found = _RECORD.fullmatch(fold(text.strip().rstrip(".")))
+    found = _RECORD.fullmatch(_SO_LONG_WITHOUT.sub(r"\2 en \1", fold(text.strip().rstrip("."))))
     when = _when(found["when"] or "") if found else None
     if found is None or when is None:
         return ""

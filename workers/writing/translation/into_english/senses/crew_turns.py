@@ -23,6 +23,7 @@ _HOW_MILKED = r"(?:en|con|a|cada|por|desde|de|dos|tres)\b"
 """What behind "ordeño" says that it is done, not named."""
 _IT = {"o": "lo", "a": "la", "os": "los", "as": "las"}
 """What is put in place of a thing that is named before."""
+_WORKS = r"(?:cierr|cerr|abr|funcion|trabaj|corr)(?:e|a|ie|ara|iera|aba)n?"
 _TIMES = ("una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez")
 _SUPPLIED = {
     "o": "abastezco", "ía": "abastecía", "ia": "abastecía", "ir": "abastecer", "í": "abastecí", "imos": "abastecemos",
@@ -53,6 +54,13 @@ CREW_TURNS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
             r"\bsurt(o|ía|ia|ir|í|imos)(?= (?!pedid|[oó]rden)[^,;]* a (?:las? )?(?:\d+ )?l[ií]neas?\b(?! por))",
             lambda found: _SUPPLIED[found[1].lower()],
         ),
+        (
+            rf"(\b(?:revis|che[cq]|chec|verific)\w+) que {_WORKS} bien (?=l[oa]s? )",
+            r"\1 el funcionamiento de ",
+        ),
+        (r"(?-i:\bgis\b)", "tiza"),
+        (r"\bcortes(?= por (?:grado|calidad)\b)", "cortes de carne"),
+        (r"\bel paro(?= del? \d)", "el tiempo muerto"),
         (r"^sand ?blast(?:ing)? y (?=pintura de )", "sandblasteo y "),
         (r"\bsand ?blast(?:ing)? (?:de|a) (?=(?!metal\b|SP|blanco|casi|grado)[^\W\d])", "sandblasteo de "),
         (r"\bhago sand ?blast\b", "sandblasteo"),
