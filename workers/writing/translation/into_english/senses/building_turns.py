@@ -37,6 +37,7 @@ _NO_LENGTH = "".join(
 """Words before so many hours that say by themselves what these are."""
 _MADE = r"tejas?|techos?|cercas?|puertas?|ventanas?|pisos?"
 _OF = r"(?:asfalto|barro|metal|concreto|madera|l[aá]mina|vinil|aluminio|hierro|fierro|acero|piedra|loseta|cedro|vidrio)"
+_COATERS = r"(?:rodillo|brocha|airless|pistola|HVLP|compresor)"
 _DO = r"([^\W\d_]+[aei]r)"
 _PIPES = r"(?:C?PVC|PEX|ABS|HDPE)"
 
@@ -134,6 +135,8 @@ BUILDING_TURNS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str
         (r"\bcon p[uú]as\b", "con alambre de púas"),
         (r"\bpostes a (?:cada )?(?=\d+ pies\b(?! de))", "postes cada "),
         (r"(?<=\d pies) con (?=\d+ pies de profundidad)", ", "),
+        (r"(?<!tubo )(?<!tubos )(?<!conduit )(?<!tubería )\bEMT (?=de \d)", "tubo EMT "),
+        (rf"^(pint\w+|barniz\w+) con ({_COATERS}(?: y {_COATERS})?) (?!en\b|y\b|a\b|de\b)([^,;]+)$", r"\1 \3 con \2"),
         (r"\bGPS y l[aá]ser\b", "láser y GPS"),
         (
             r"\b((?:dozer|motoconformadora|excavadora|niveladora|bulldozer) (?:CAT )?[A-Z]?\d+\w*) y GPS\b",
@@ -198,6 +201,22 @@ BUILDING_TITLES: tuple[ByNeighbour, ...] = (
     told(_PLUMBS + r"|electric|concret", r"\bcamisas\b(?! de)", "camisas de tubo"),
     told(r"duct|hvac|aire", r"\bcompuertas\b(?! de)", "dampers"),
     told(r"duct|hvac|aire", r"(?<=con )masilla\b(?! de)", "mastique"),
+    told(r"plaf|cielo|tablaro|drywall", r"\brejilla(s?)\b(?! de)", r"rejilla\1 de plafón"),
+    told(_ROOFS, r"\bstarter\b(?! s)", "tira de arranque"),
+    told(_ROOFS, r"\b(limpi\w+) el terreno\b", r"\1 la yarda"),
+    told(_WIRES, r"\bcon gu[ií]a\b(?! (?:de|para))", "con guía de electricista"),
+    told(_WIRES, r"(?<=\by )jab[oó]n\b(?! (?:de|para))", "jabón para cable"),
+    told(_COOLS, r"\bturbina(s?)\b(?! de)", r"turbina\1 de ventilador"),
+    told(_COOLS, r"\by arranco$", "y arranco equipos"),
+    told(r"loset|azulej|tile|mosaiq", r"\bcuñas\b(?! de| niv)", "cuñas niveladoras"),
+    told(
+        r"bobcat|minicarg|skid|maquinaria|paver|concret",
+        r"\bpatios y entradas\b(?! de)",
+        "patios de casa y entradas de carro",
+    ),
+    told(r"bobcat|minicarg|skid", r"\bcubo\b(?! de)", "cucharón"),
+    told(r"bobcat|minicarg|skid", r"(?<=\by )broca\b(?! de)", "ahoyadora"),
+    told(r"andami|scaffold", r"\b(seguro|pasador)(?=e?s\b)(e?s)(?! de)", r"\1\2 de andamio"),
     told(r"carpint|fram", r"(?<!de )\bsoleras?\b(?! (?:de|sup|inf|trat))", "soleras de madera"),
     told(r"tablaro[cq]|drywall", r"\bhojas (?=de \dx\d)", "hojas de tablaroca "),
     told(r"roof|ruf|techad|techist", r"\bescalera el[eé]ctrica\b", "escalera eléctrica de techo"),
