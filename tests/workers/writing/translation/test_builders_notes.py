@@ -79,6 +79,8 @@ def test_a_builders_note_keeps_its_sizes_counts_and_limits(duty: str, english: s
         ("Rufero", "cambio fascia y sofito", "Replace fascia boards and soffits"),
         ("Jardinero", "limpio el patio", "Clean the yard"),
         ("Instalador de plafones", "cuelgo rejilla", "Hang ceiling grids"),
+        ("Peón de carreteras", "tiro asfalto con rastrillo", "Lay asphalt with a rake"),
+        ("Chofer de volteo", "tiro asfalto", "Dump asphalt"),
         ("Andamiero", "reviso seguros y pasadores", "Check scaffold locks and scaffold pins"),
         ("Plomero", "perforo losas y pongo camisas", "Drill slabs and install pipe sleeves"),
         ("Varillero", "coloco sillas y separadores", "Place chairs and rebar spacers"),

@@ -158,6 +158,9 @@ _WIRES = r"electric"
 _ROOFS = r"roof|ruf|techad|techos|techista"
 _CONCRETE = r"concret|cement|finisher|formero|colad"
 _OUTSIDE = r"roof|ruf|techad|jardin|landscap|cerc|fence|paver|adoquin|riego|pintor|concret|cement"
+_SPREADS = r"paviment|asfalt|carreter|construcc|concret|maquinaria|jardin|landscap|paver|adoquin"
+_SPREAD = r"((?:la |el )?(?:asfalto|base|grava|arena|tierra)\b)"
+"""What a driver dumps, and a crew on the ground lays."""
 
 BUILDING_TITLES: tuple[ByNeighbour, ...] = (
     told(_COOLS, r"\bhornos?(?= de gas)", "calefactores"),
@@ -201,6 +204,8 @@ BUILDING_TITLES: tuple[ByNeighbour, ...] = (
     told(_PLUMBS + r"|electric|concret", r"\bcamisas\b(?! de)", "camisas de tubo"),
     told(r"duct|hvac|aire", r"\bcompuertas\b(?! de)", "dampers"),
     told(r"duct|hvac|aire", r"(?<=con )masilla\b(?! de)", "mastique"),
+    told(_SPREADS, rf"\btiro {_SPREAD}", r"tiendo \1"),
+    told(_SPREADS, rf"\btiraba {_SPREAD}", r"tendía \1"),
     told(r"plaf|cielo|tablaro|drywall", r"\brejilla(s?)\b(?! de)", r"rejilla\1 de plafón"),
     told(_ROOFS, r"\bstarter\b(?! s)", "tira de arranque"),
     told(_ROOFS, r"\b(limpi\w+) el terreno\b", r"\1 la yarda"),
