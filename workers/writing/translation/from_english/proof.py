@@ -13,6 +13,7 @@ from workers.writing.translation.from_english.instruments_and_circuits import ME
 from workers.writing.translation.from_english.records import records
 from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.from_english.trades_told_apart import MEANT_BY_TRADE
+from workers.writing.translation.from_english.words_by_title import typed_by_meant
 
 _OF_RULES = frozenset({"year", "month", "week", "day", "hour", "season", "experience", "crew", "team", "mile", "shift"})
 
@@ -55,7 +56,7 @@ def _by_first_word() -> dict[str, str]:
     found: dict[str, list[str]] = {}
     told_whole = [(spanish, english) for english, spanish in records().items()]
     pairs = [*_things(), *_doings(), *_times(), *told_whole]
-    meant = MEANT | MEANT_BY_TRADE | MEANT_BY_INSTRUMENT
+    meant = typed_by_meant() | MEANT | MEANT_BY_TRADE | MEANT_BY_INSTRUMENT
     typed = [(spanish, meant[english]) for spanish, english in pairs if english in meant]
     for pair in dict.fromkeys([*typed, *pairs]):
         if first := _first_word(pair[0]):

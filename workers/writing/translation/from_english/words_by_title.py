@@ -1,0 +1,101 @@
+"""English words that the trade of a job's title means otherwise than the rest do: the filler of a body shop."""
+
+import re
+import tomllib
+from functools import cache, lru_cache
+from pathlib import Path
+
+import msgspec
+
+from workers.language.conjugation import Form
+from workers.writing.lexicon.english import plural
+from workers.writing.translation.from_english.tables import key, tables
+
+_WORD = re.compile(r"[^\W_]+(?:['\u2019-][^\W_]+)*")
+_BEFORE_THING = frozenset(
+    {"a", "an", "the", "with", "from", "of", "for", "in", "on", "into", "under", "each", "every", "by", "all", "new",
+     "off", "out"}
+)  # fmt: skip
+"""Behind these stands no base of a verb."""
+_LONGEST = 2
+
+
+class _Trade(msgspec.Struct, frozen=True):
+    of: re.Pattern[str]
+    words: dict[str, str]
+
+
+def told_by_title(text: str, beside: str) -> str:
+    """The line with such words named in full; a word within a longer name of our lists stays as it is."""
+    meant = _meant(beside)
+    if not meant:
+        return text
+    words = [*_WORD.finditer(text)]
+    keys = [key(one.group()) for one in words]
+    told: list[str] = []
+    end = at = 0
+    while at < len(words):
+        length = next((many for many in (_LONGEST, 1) if " ".join(keys[at : at + many]) in meant), 0)
+        length = min(length, len(words) - at)
+        if not length or not _may_stand(text, words, keys, at, length):
+            at += 1
+            continue
+        told += [text[end : words[at].start()], meant[" ".join(keys[at : at + length])]]
+        end = words[at + length - 1].end()
+        at += length
+    return "".join([*told, text[end:]])
+
+
+def _may_stand(text: str, words: list[re.Match[str]], keys: list[str], at: int, length: int) -> bool:
+    """Whether the words at a place are a thing by themselves: no part of a name, no doing."""
+    known = tables()
+    last = at + length
+    if any(one.group().isupper() and len(one.group()) > 1 for one in words[at:last]) and not text.isupper():
+        return False
+    is_led = at > 0 and not text[words[at - 1].end() : words[at].start()].strip()
+    if is_led and " ".join(keys[at - 1 : last]) in known.nouns:
+        return False
+    is_followed = last < len(words) and not text[words[last - 1].end() : words[last].start()].strip(" -")
+    if is_followed and any(" ".join(keys[at : last + more]) in known.nouns for more in (1, 2)):
+        return False
+    form = known.forms.get(keys[at]) if length == 1 else None
+    if form is None or (form[1] is Form.THIRD and at > 0):
+        return True
+    if form[1] is not Form.BASE or not is_led:
+        return False
+    before = known.forms.get(keys[at - 1])
+    return keys[at - 1] in _BEFORE_THING or (before is not None and before[1] is not Form.THIRD)
+
+
+@cache
+def typed_by_meant() -> dict[str, str]:
+    """What somebody typed by the name that stands for it, in both numbers: it proves what that name is told by."""
+    found: dict[str, str] = {}
+    for trade in _trades():
+        for word, meant in trade.words.items():
+            found.setdefault(plural(meant), plural(word))
+            found.setdefault(meant, word)
+    return found
+
+
+@lru_cache(maxsize=256)
+def _meant(beside: str) -> dict[str, str]:
+    """Of the first trade that the title names, which of its words mean what, in both numbers."""
+    found = next((one for one in _trades() if beside and one.of.search(beside)), None)
+    if found is None:
+        return {}
+    many = {key(plural(word)): plural(meant) for word, meant in found.words.items()}
+    return many | {key(word): meant for word, meant in found.words.items()}
+
+
+@cache
+def _trades() -> tuple[_Trade, ...]:
+    """Read once per process, in the order of the file."""
+    text = Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")
+    return tuple(
+        _Trade(
+            re.compile(table["of"], re.IGNORECASE),
+            dict(line.split(" = ", 1) for line in table["words"].strip().splitlines()),
+        )
+        for table in tomllib.loads(text).values()
+    )
