@@ -12,11 +12,13 @@ def told_by_neighbours(text: str, table: Iterable[ByNeighbour], beside: str = ""
 
     `beside` are words that tell senses, too, where none of the line does.
     """
-    rows = list(table)
-    for neighbour, word, meant in rows:
+    left: list[ByNeighbour] = []
+    for neighbour, word, meant in table:
         if word.search(text) and neighbour.search(text):
             text = word.sub(meant, text)
-    return told_by(beside, text, rows)
+        else:
+            left.append((neighbour, word, meant))
+    return told_by(beside, text, left)
 
 
 def told_by(beside: str, text: str, table: Iterable[ByNeighbour]) -> str:

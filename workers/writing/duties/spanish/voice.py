@@ -28,6 +28,8 @@ _NO_VERBS = frozenset(
     {"taller", "primer", "alquiler", "lugar", "hogar", "pilar", "par", "solar", "familiar", "exterior"}
 )
 """Nouns and qualities that end as an infinitive does: planos de taller."""
+_NOUNS = frozenset({"líder", "lider", "chofer"})
+"""Who does something, and looks like an infinitive: líder de 4 soldadores."""
 _HELPED = re.compile(r"(?:ayudar|aprender|empezar|enseñar) a$", re.IGNORECASE)
 _WITH_TWO = re.compile(rf"(?:^|, |; | [yeo] )[a-záéíóúñü]+{_ENDING}sel[ao]s?\b", re.IGNORECASE)
 """A doing with two pronouns, whose place nobody is sure of."""
@@ -72,7 +74,7 @@ def _is_verb(word: str) -> bool:
 
 def _form_of(found: re.Match[str]) -> str:
     verb = found["verb"].lower()
-    if verb in NO_DOINGS:
+    if verb in NO_DOINGS or verb in _NOUNS:
         return ""
     known = verb_form(verb)
     if found["own"] and f"{verb}se" in infinitives():

@@ -7,6 +7,7 @@ from workers.writing.translation.from_english.currents_and_carts import told_by_
 from workers.writing.translation.from_english.instruments_and_circuits import told_by_instrument
 from workers.writing.translation.from_english.shared_heads import heads_shared
 from workers.writing.translation.from_english.trades_told_apart import told_by_trade
+from workers.writing.translation.from_english.turns import without_turns
 from workers.writing.translation.from_english.words_by_title import told_by_title
 
 _FIXTURES = re.compile(r"(?<!light )(?<!plumbing )(?<!lighting )\bfixture(s?)\b", re.IGNORECASE)
@@ -197,6 +198,7 @@ _DIG_ALERT = re.compile(r"\b811 (?:ticket|call|notice)(s?)\b", re.IGNORECASE)
 def told_apart(text: str, beside: str = "") -> str:
     """The line with such words named in full; empty where what one of them names isn't sure."""
     around = f"\n{beside}" if beside else ""
+    text = without_turns(text)
     text = told_by_site(heads_shared(told_by_trade(told_by_instrument(text, beside), beside), beside))
     text = told_by_title(text, beside)
     text = told_by_neighbours(text, _BY_NEIGHBOURS, beside)

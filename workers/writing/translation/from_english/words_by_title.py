@@ -18,6 +18,8 @@ _BEFORE_THING = frozenset(
 )  # fmt: skip
 """Behind these stands no base of a verb."""
 _LONGEST = 2
+_AROUND = 3
+"""Words before and behind that may make a longer name."""
 
 
 class _Trade(msgspec.Struct, frozen=True):
@@ -53,10 +55,9 @@ def _may_stand(text: str, words: list[re.Match[str]], keys: list[str], at: int, 
     if any(one.group().isupper() and len(one.group()) > 1 for one in words[at:last]) and not text.isupper():
         return False
     is_led = at > 0 and not text[words[at - 1].end() : words[at].start()].strip()
-    if is_led and " ".join(keys[at - 1 : last]) in known.nouns:
-        return False
-    is_followed = last < len(words) and not text[words[last - 1].end() : words[last].start()].strip(" -")
-    if is_followed and any(" ".join(keys[at : last + more]) in known.nouns for more in (1, 2)):
+    begins = (begin for begin in range(max(at - _AROUND, 0), at + 1))
+    around = ((begin, end) for begin in begins for end in range(last, min(last + _AROUND, len(words)) + 1))
+    if any(end - begin > length and _is_name(text, words[begin:end], keys[begin:end]) for begin, end in around):
         return False
     form = known.forms.get(keys[at]) if length == 1 else None
     if form is None or (form[1] is Form.THIRD and at > 0):
@@ -64,7 +65,14 @@ def _may_stand(text: str, words: list[re.Match[str]], keys: list[str], at: int, 
     if form[1] is not Form.BASE or not is_led:
         return False
     before = known.forms.get(keys[at - 1])
+    if keys[at - 1] == "to" and not text[words[at].end() :].strip(" .,;"):
+        return True
     return keys[at - 1] in _BEFORE_THING or (before is not None and before[1] is not Form.THIRD)
+
+
+def _is_name(text: str, words: list[re.Match[str]], keys: list[str]) -> bool:
+    """Whether words that no mark parts are a name of our lists."""
+    return " ".join(keys) in tables().nouns and re.search(r"[,;:/()]", text[words[0].start() : words[-1].end()]) is None
 
 
 @cache
@@ -80,12 +88,13 @@ def typed_by_meant() -> dict[str, str]:
 
 @lru_cache(maxsize=256)
 def _meant(beside: str) -> dict[str, str]:
-    """Of the first trade that the title names, which of its words mean what, in both numbers."""
-    found = next((one for one in _trades() if beside and one.of.search(beside)), None)
-    if found is None:
-        return {}
-    many = {key(plural(word)): plural(meant) for word, meant in found.words.items()}
-    return many | {key(word): meant for word, meant in found.words.items()}
+    """Which words mean what to the trades that the title names, in both numbers; the trade listed first has the say."""
+    meant: dict[str, str] = {}
+    for trade in _trades() if beside else ():
+        if trade.of.search(beside):
+            words = {key(plural(word)): plural(name) for word, name in trade.words.items()}
+            meant = words | {key(word): name for word, name in trade.words.items()} | meant
+    return meant
 
 
 @cache

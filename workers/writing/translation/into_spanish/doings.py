@@ -74,6 +74,8 @@ def _simple_at(tokens: list[Token], at: int, first: list[str]) -> Doing | None:
     base, form = found
     if at + 1 < len(tokens) and not tokens[at + 1].mark and tokens[at + 1].folded in _PARTICLES:
         name = f"{base} {tokens[at + 1].folded}"
+        if at + 2 < len(tokens) and not tokens[at + 2].mark and f"{name} {tokens[at + 2].folded}" in tables().verbs:
+            return Doing(f"{name} {tokens[at + 2].folded}", form, 3)  # put back together
         return Doing(name, form, 2) if name in tables().verbs else None
     words = [*first[1:]]
     best = Doing(base, form, 1) if base in tables().verbs and not words else None

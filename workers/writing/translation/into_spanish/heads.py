@@ -16,7 +16,7 @@ _WRITTEN = frozenset(
     {"record", "log", "report", "schedule", "supply", "sheet", "checklist", "procedure", "program", "crew", "product"}
 )
 """What is named by the doing before it."""
-_PLACES = frozenset({"station", "line", "shop", "room", "area", "department", "crew"})
+PLACES_OF_WORK = frozenset({"station", "line", "shop", "room", "area", "department", "crew"})
 """What kinds stand before, though they look like doings."""
 _OF_TESTS = frozenset(
     {"equipment", "bench", "drive", "port", "stand", "tech", "technician", "cell", "lab", "kit", "fit", "line", "lines",
@@ -228,7 +228,7 @@ def _begins_two_doings(tokens: list[Token], at: int, found: Doing, phrases: Phra
         return False
     more = tables().forms.get(tokens[second].folded)
     thing = phrases.at(second + 1)
-    is_place = thing is not None and thing.noun is not None and not _PLACES.isdisjoint(thing.noun.names)
+    is_place = thing is not None and thing.noun is not None and not PLACES_OF_WORK.isdisjoint(thing.noun.names)
     are_things = phrases.noun_at(at)[0] is not None and phrases.noun_at(second)[0] is not None
     if are_things and thing is not None and thing.noun is not None and is_act(thing.noun):
         return False  # "oil and filter service" is of both

@@ -12,10 +12,10 @@ from workers.writing.translation.from_english.contexts import told_apart
 from workers.writing.translation.from_english.crews_and_counts import with_counts_told
 from workers.writing.translation.from_english.phrases import Phrase
 from workers.writing.translation.from_english.tokens import tokens_of
-from workers.writing.translation.into_spanish.doings import Doing, doing_at, is_act, is_told_of, told
+from workers.writing.translation.into_spanish.doings import Doing, doing_at, is_act, is_told_of
+from workers.writing.translation.into_spanish.done_to import DoneTo
 from workers.writing.translation.into_spanish.heads import are_bases, is_doing, tells_past
 from workers.writing.translation.into_spanish.line_words import AND
-from workers.writing.translation.into_spanish.links import Links
 from workers.writing.translation.into_spanish.listed import lowered, told_as_listed
 from workers.writing.translation.into_spanish.pieces import Piece, told_of
 from workers.writing.translation.into_spanish.records import record_in_spanish
@@ -84,7 +84,7 @@ def _sentence_in_spanish(sentence: str, *, past: bool, beside: str) -> str:
     return told_of(line.pieces, beside) if line.read() else ""
 
 
-class _Line(Links):
+class _Line(DoneTo):
     """One line, read from left to right."""
 
     def read(self) -> bool:
@@ -138,6 +138,7 @@ class _Line(Links):
             or self._helped_person()
             or (self._may_act and self._doing())
             or self._link()
+            or self._rate()
             or self._quality()
             or self._thing()
         )
@@ -148,7 +149,8 @@ class _Line(Links):
             return False
         if self._is_done_to_too(found):
             return False
-        is_certain = self._at in self._bare or self._is_done_to_pronoun(found) or self._begins_as_trade_does(found)
+        is_certain = self._at in self._bare or self._is_done_to_pronoun(found) or self._is_of_bases(found)
+        is_certain = is_certain or self._begins_as_trade_does(found)
         if not is_certain and not is_doing(
             self._tokens, self._at, found, self._phrases, past=self._past, typed=self._form, is_led=self._is_led()
         ):
@@ -166,15 +168,12 @@ class _Line(Links):
     def _is_done_to_too(self, found: Doing) -> bool:
         """Whether the last word of a list is what the doing before it is told of: lay brick and block."""
         phrase = self._phrases.at(self._at)
+        if self._is_done_to_pronoun(found):
+            return False
         doing = next((one.doing for one in reversed(self.pieces) if one.doing), None)
         is_last = found.form is Form.BASE and phrase is not None and phrase.end == self._at + 1
         is_listed = is_last and len(self.pieces) >= _PAIR and self.pieces[-1].text == "y"
         return is_listed and self.pieces[-2].phrase is not None and doing is not None and is_told_of(doing, phrase)
-
-    def _is_done_to_pronoun(self, found: Doing) -> bool:
-        """Whether what was named before is its object: install machines and anchor them."""
-        behind = self._at + found.length
-        return behind < len(self._tokens) and not self._tokens[behind].mark and self._tokens[behind].folded == "them"
 
     def _meanwhile(self) -> bool:
         """A doing that goes with another one: recorrer la propiedad recogiendo basura."""
@@ -190,19 +189,6 @@ class _Line(Links):
             return False
         self.pieces.append(Piece(doing=found, is_meanwhile=True))
         self._at += found.length
-        return True
-
-    def _done_to_it(self, found: Doing) -> bool:
-        """`write it in the log`: what was named before, behind its infinitive."""
-        behind = self._at + found.length
-        pronoun = self._tokens[behind].folded if behind < len(self._tokens) and not self._tokens[behind].mark else ""
-        noun = next((one.phrase.noun for one in self.pieces if one.phrase and one.phrase.noun), None)
-        said = told(found, None) if pronoun in {"it", "them"} and noun is not None else ""
-        if not said or " " in said or noun is None:
-            return False
-        self.pieces.append(Piece(f"{said}{'la' if noun.is_feminine else 'lo'}{'s' if noun.is_plural else ''}"))
-        self._at = behind + 1
-        self._may_act = False
         return True
 
     def _is_among_things(self) -> bool:

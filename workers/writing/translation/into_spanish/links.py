@@ -45,6 +45,19 @@ _PESTS = frozenset(
 """What work is done against: treat houses for ants."""
 _KNOWN_ABOVE = frozenset({"ceiling", "roof", "floor", "deck", "slab", "ground", "grade", "kitchen", "street", "road"})
 """Above and below one of them: arriba del plafón."""
+_MADE_AFTER = frozenset(
+    {"pattern", "sample", "sketch", "photo", "drawing", "print", "blueprint", "plan", "cut list", "template",
+     "cut sheet", "model", "shop drawing"}
+)  # fmt: skip
+_TOLD_BY = frozenset(
+    {"schematic", "work order", "diagram", "wiring diagram", "bill of material", "recipe", "customer order", "spec",
+     "specification", "packing list", "pick list", "pick ticket", "order", "ticket", "instruction", "work instruction"}
+)  # fmt: skip
+"""What something is made from, and what tells how: cut fabric from patterns, wire boxes from schematics."""
+_TAKES_OUT = frozenset(
+    {"clean", "take", "pull", "get", "remove", "cut", "keep", "blow", "pump", "dig", "scoop", "unload", "make", "build"}
+)
+_DRAWS_ON = frozenset({"get", "take", "receive", "order", "copy", "pull", "collect", "buy", "read", "remove"})
 _OF_DEFINITE_TIME = frozenset({"before", "after", "during", "prior to"})
 _PLACES = frozenset(
     {"job", "office", "yard", "school", "jobsite", "warehouse", "dock", "shop", "site", "plant", "store", "road",
@@ -75,6 +88,24 @@ class Links(LineWords):
             if said and self._linked(said, self._at + length, english):
                 return True
         return False
+
+    def _rate(self) -> bool:
+        """So many of one thing for each of another: 45 cases a pallet, 40 birds a minute."""
+        token = self._tokens[self._at]
+        last = self.pieces[-1] if self.pieces else Piece()
+        is_counted = last.phrase is not None and last.phrase.noun is not None and last.phrase.noun.is_plural
+        if token.folded not in {"a", "an"} or token.mark or not is_counted or not re.search(r"\d", last.text):
+            return False
+        phrase = self._phrases.at(self._at + 1)
+        if phrase is None or phrase.noun is None or phrase.noun.is_plural or phrase.is_determined:
+            return False
+        is_closed = phrase.end >= len(self._tokens) or bool(self._tokens[phrase.end].mark)
+        if not is_closed and self._tokens[phrase.end].folded not in {"and", "with", "on", "in", "at"}:
+            return False
+        self.pieces += [Piece("por", is_link=True), Piece(phrase.text, is_behind_link=True)]
+        self._at = phrase.end
+        self._may_act = False
+        return True
 
     def _helped_person(self) -> bool:
         """What somebody is helped to do: help residents bathe, dress and eat."""
@@ -128,7 +159,8 @@ class Links(LineWords):
         """What stands before a doing that a link joins; empty where a thing stands there."""
         if english == "to" and found.form is Form.BASE and measure_at(self._tokens, at) is None:
             is_doing = phrase is None or self._phrases.noun_at(at)[0] is None or self._are_two_doings(at, found)
-            return "para" if is_doing or is_told_of(found, self._phrases.at(at + found.length)) else ""
+            thing = self._phrases.at(at + found.length)
+            return "para" if is_doing or is_told_of(found, thing) or self._is_done_to_some(at, found, thing) else ""
         if found.form is not Form.GERUND or english not in _BEFORE_DOINGS:
             return ""
         is_with_object = self._is_of_many(phrase) and english not in {"for", "of"}
@@ -136,6 +168,11 @@ class Links(LineWords):
         is_of_known = behind < len(self._tokens) and self._tokens[behind].folded in ARTICLES  # by fixing the wiring
         is_doing = phrase is None or is_with_object or is_of_known or found.base in _NO_KINDS
         return _BEFORE_DOINGS[english] or said if is_doing else ""
+
+    def _is_done_to_some(self, at: int, found: Doing, thing: Phrase | None) -> bool:
+        """Whether several things stand behind a base that is a thing, too: to move castings."""
+        is_alone = self._phrases.noun_at(at)[1] == found.length
+        return is_alone and thing is not None and thing.noun is not None and thing.noun.is_plural
 
     def _are_two_doings(self, at: int, found: Doing) -> bool:
         """Whether "and" and another base follow a base behind "to": to grade and backfill."""
@@ -150,6 +187,7 @@ class Links(LineWords):
             return ""  # "from a 90 ton RT up to a crawler" is a range of things; ordered thru FleetPride
         if (english, said) == ("of", "desde") and phrase.noun is None:
             return "de cada"  # one week out of five
+        said = self._said_of_source(said, english, phrase)
         if english == "to" and phrase.noun is None and _STANDARD.match(phrase.text):
             return "según"
         if english == "per" and (phrase.noun is None or phrase.noun.names & _WRITTEN_RULES):
@@ -157,6 +195,18 @@ class Links(LineWords):
         if english == "for" and phrase.noun is not None and phrase.noun.names & _PESTS:
             return "contra"
         return self._before_figure(said, english, phrase) if is_measure else said
+
+    def _said_of_source(self, said: str, english: str, phrase: Phrase) -> str:
+        """From what something is made, or out of what it is taken; else the link as it was said."""
+        doing = next((one.doing for one in reversed(self.pieces) if one.doing), None)
+        base = doing.base.split()[0] if doing else ""
+        if (english, said) == ("of", "desde") and base in _TAKES_OUT:
+            return "de"
+        if english != "from" or phrase.noun is None or not base or base in _DRAWS_ON:
+            return said
+        if phrase.noun.names & _TOLD_BY:
+            return "según"
+        return "a partir de" if phrase.noun.names & _MADE_AFTER else said
 
     def _before_figure(self, said: str, english: str, phrase: Phrase) -> str:
         if english == "from" and _YEAR.fullmatch(phrase.text):

@@ -13,6 +13,7 @@ from workers.trades import vocabulary_files
 from workers.writing.translation.from_english.inflection import joined
 from workers.writing.translation.from_english.pieces import is_infinitive, piece_of, tail_of
 from workers.writing.translation.from_english.tables import key, tables
+from workers.writing.translation.from_english.turns import is_of_one_head
 
 _COMMAS = re.compile(r"\s*(;|,(?!\d{3}(?!\d)))\s*(?:(?:and|&|then|also|plus)\s+)?")
 _SENTENCES = re.compile(r"(?<=[^\W\d_]{2})\.\s+(?=[^\W\d_])")
@@ -63,7 +64,8 @@ class _Told(msgspec.Struct, frozen=True):
 
 def told_as_listed(text: str, title: str, tell: Callable[[str], str], *, is_last: bool = False) -> str:
     """The line in Spanish, its items one by one; empty unless the trade has one of them, or `is_last` resort."""
-    if not is_last and _SHARED_HEAD.match(text) and not _DONE.search(text) and tell(text):
+    is_shared = is_of_one_head(text) or (_SHARED_HEAD.match(text) and not _DONE.search(text))
+    if not is_last and is_shared and tell(text):
         return ""
     reader = _Reader(text, title, tell, is_last=is_last)
     told = reader.line(text.strip().rstrip(".;, "))
