@@ -15,7 +15,7 @@ CUES = (
     AnyOf(
         r"\bresponsibilit|\bduties\b|\bwhat you.ll\b|\byou(?:.ll|.d| will)\b|\bday to day\b|\bthe work\b",
         r"\ba day\b|\byour (?:day|week)\b",
-        r"\bhar[aá]s\b|\bresponsabilidad|\bfunciones\b|\bactividades\b|\btareas\b|\bvas a hacer\b",
+        r"\bhar[aá]s\b|\bresponsabilidad|\bfunciones\b|\bactividades\b|\btareas\b|\bvas? a hacer\b",
     ),
     AnyOf(
         r"\bqualif|\brequire[ds]?\b|\brequirements?\b|\bmust (?:have|be)\b|\bpreferred\b",

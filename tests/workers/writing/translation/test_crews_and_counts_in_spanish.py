@@ -14,7 +14,7 @@ from workers.writing.translation.into_spanish.line import in_spanish
             "Install residential roof arrays, avg 7 kW, about 2 per week with crew of 4",
             (
                 "Instalar arreglos de paneles de techo residenciales, con un promedio de 7 kW, aproximadamente 2 por"
-                " semana con la cuadrilla de 4"
+                " semana con una cuadrilla de 4"
             ),
         ),
         ("Solar installer", "battery storage, 30 or so", "Almacenamiento en baterías, aproximadamente 30"),

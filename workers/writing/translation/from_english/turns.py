@@ -34,6 +34,13 @@ _DOUBLE = re.compile(
     re.IGNORECASE,
 )
 _THREE = re.compile(r"^([A-Za-z]+), ([a-z]+),? and ([a-z]+) [a-z][\w-]*(?: [\w-]+)*s\b")
+_FED = re.compile(
+    r"\b(?P<form>feed|fed|feeding) (?P<whom>(?:the )?(?:\d[\d,]* )?(?:calves|cows|pigs|hogs|horses|heifers|cattle|chickens)) "
+    r"(?P<what>milk|grain|hay|silage|colostrum|starter)\b",
+    re.IGNORECASE,
+)
+_GIVES = {"feed": "give", "fed": "gave", "feeding": "giving"}
+_EACH = re.compile(r"(?<=\ws) each(?=$|[,;.])")
 _INSPECTED = re.compile(r"\bpre[ -]?(?:trip)?(?: and | & |/|, )post[ -]?trips?(?: inspections?)?\b", re.IGNORECASE)
 
 
@@ -53,6 +60,8 @@ def without_turns(text: str) -> str:
     """The line with such turns told as the rest of it is read."""
     text = _USED_TO.sub("use ", _BROKE_DOWN.sub("disassembled ", text))
     text = _SPLIT.sub(_joined, _CREW.sub("a ", text))
+    text = _FED.sub(lambda one: f"{_GIVES[one['form'].lower()]} {one['what']} to {one['whom']}", text)
+    text = _EACH.sub(" apiece", text)
     text = _CARRIED.sub(r"\g<two> \g<of> \g<link> \g<one> \g<of>", text)
     text = _OF_CODES.sub(r"\g<of> of \g<codes>", _INSPECTED.sub("pretrip and posttrip inspections", text))
     text = _OF_MAKE.sub(r"\g<many> color \g<make> press", text)

@@ -64,8 +64,11 @@ def _may_stand(text: str, words: list[re.Match[str]], keys: list[str], at: int, 
         return True
     if form[1] is not Form.BASE or not is_led:
         return False
+    is_last = not text[words[at].end() :].strip(" .,;")
+    if keys[at - 1] == "and" and at > 1 and is_last and keys[at - 2] in known.nouns:
+        return known.forms.get(keys[at - 2], ("", None))[1] is not Form.BASE
     before = known.forms.get(keys[at - 1])
-    if keys[at - 1] == "to" and not text[words[at].end() :].strip(" .,;"):
+    if keys[at - 1] == "to" and is_last:
         return True
     return keys[at - 1] in _BEFORE_THING or (before is not None and before[1] is not Form.THIRD)
 
