@@ -32,7 +32,7 @@ from workers.writing.translation.into_spanish.line import in_spanish
         ("Washed dishes and pots", "Lavar platos y ollas"),
         ("Ran the grinder and stuffer", "Operar el molino de carne y embutidora"),
         ("Opened at 3", ""),
-        ("Ran 4 color offset press", ""),
+        ("Ran 4 color offset press", "Operar prensa offset con 4 colores"),
         ("Ran 4 offset presses", "Operar 4 prensas offset"),
         ("Cared for 10 residents on nights", "Cuidar a 10 residentes de noche"),
         ("Took vitals and charted", "Tomar signos vitales y llenar expedientes"),

@@ -28,6 +28,11 @@ _NO_VERBS = frozenset(
     {"taller", "primer", "alquiler", "lugar", "hogar", "pilar", "par", "solar", "familiar", "exterior"}
 )
 """Nouns and qualities that end as an infinitive does: planos de taller."""
+_NAMED_BY = re.compile(
+    r"\b(?:alambre|cables?|pistolas?|m[aá]quinas?|mesas?|varillas?|tijeras?|caretas?|cami[oó]n|antorchas?|hilos?) $",
+    re.IGNORECASE,
+)
+"""What has an infinitive in its name: alambre de soldar, pistola de pintar."""
 _NOUNS = frozenset({"líder", "lider", "chofer"})
 """Who does something, and looks like an infinitive: líder de 4 soldadores."""
 _HELPED = re.compile(r"(?:ayudar|aprender|empezar|enseñar) a$", re.IGNORECASE)
@@ -46,7 +51,14 @@ def in_own_voice(line: str, *, past: bool, of_habit: bool = False) -> str:
     if first is None or not _form_of(first) or first["it"] or _WITH_TWO.search(line):
         return line
     end = len(line)
-    governed = next((one for one in _GOVERNED.finditer(line, begin) if _is_verb(one["verb"])), None)
+    governed = next(
+        (
+            one
+            for one in _GOVERNED.finditer(line, begin)
+            if _is_verb(one["verb"]) and not _NAMED_BY.search(line[: one.start()])
+        ),
+        None,
+    )
     if governed:
         end = governed.start()
         is_helped = _HELPED.search(f"{line[:end]}{governed.group().split()[0]}")

@@ -35,7 +35,8 @@ _DOUBLE = re.compile(
 )
 _THREE = re.compile(r"^([A-Za-z]+), ([a-z]+),? and ([a-z]+) [a-z][\w-]*(?: [\w-]+)*s\b")
 _FED = re.compile(
-    r"\b(?P<form>feed|fed|feeding) (?P<whom>(?:the )?(?:\d[\d,]* )?(?:calves|cows|pigs|hogs|horses|heifers|cattle|chickens)) "
+    r"\b(?P<form>feed|fed|feeding) "
+    r"(?P<whom>(?:the )?(?:\d[\d,]* )?(?:calves|cows|pigs|hogs|horses|heifers|cattle|chickens)) "
     r"(?P<what>milk|grain|hay|silage|colostrum|starter)\b",
     re.IGNORECASE,
 )

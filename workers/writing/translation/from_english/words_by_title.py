@@ -62,15 +62,21 @@ def _may_stand(text: str, words: list[re.Match[str]], keys: list[str], at: int, 
     form = known.forms.get(keys[at]) if length == 1 else None
     if form is None or (form[1] is Form.THIRD and at > 0):
         return True
-    if form[1] is not Form.BASE or not is_led:
-        return False
-    is_last = not text[words[at].end() :].strip(" .,;")
-    if keys[at - 1] == "and" and at > 1 and is_last and keys[at - 2] in known.nouns:
+    return (
+        form[1] in {Form.BASE, Form.GERUND}
+        and is_led
+        and _is_object(keys, at, is_last=not text[words[at].end() :].strip(" .,;"))
+    )
+
+
+def _is_object(keys: list[str], at: int, *, is_last: bool) -> bool:
+    """Whether what is spelt as a verb is a thing by the word before it: wipe stain, tips and wire, matched to proof."""
+    known, before = tables(), keys[at - 1]
+    if before == "and" and at > 1 and is_last and keys[at - 2] in known.nouns:
         return known.forms.get(keys[at - 2], ("", None))[1] is not Form.BASE
-    before = known.forms.get(keys[at - 1])
-    if keys[at - 1] == "to" and is_last:
-        return True
-    return keys[at - 1] in _BEFORE_THING or (before is not None and before[1] is not Form.THIRD)
+    form = known.forms.get(before)
+    is_done = form is not None and form[1] is not Form.THIRD
+    return is_done or before in _BEFORE_THING or (before == "to" and is_last)
 
 
 def _is_name(text: str, words: list[re.Match[str]], keys: list[str]) -> bool:
