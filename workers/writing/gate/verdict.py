@@ -80,6 +80,8 @@ class Judge:
         self._rows = BesideRows(self.profile)
         self._judged: dict[tuple[str, str | None, frozenset[str], bool], Verdict] = {}
         self._readings: dict[str, Reading] = {}
+        self._left: dict[str, tuple[str, ...]] = {}
+        """Of each sentence, what is left without what it says aside."""
 
     def names_its_person(self, text: str) -> bool:
         """Whether a headline says what somebody is."""
@@ -119,12 +121,12 @@ class Judge:
         for apart in parts_told_apart(sentence, found.faults):
             if all(self._verdict(part, experience, context, rows=rows).passes for part in apart):
                 return True
-        posting = self._assignment.posting
-        asked = posting_keys(self._assignment.posting_text, posting.language)
-        return any(
-            self._verdict(left, experience, context, rows=rows).passes
-            for left in without_what_is_aside(sentence, self.profile, asked)
-        )
+        if rows is None:
+            return False  # the built-in writer says nothing aside
+        if sentence not in self._left:
+            asked = posting_keys(self._assignment.posting_text, self._assignment.posting.language)
+            self._left[sentence] = tuple(without_what_is_aside(sentence, self.profile, asked))
+        return any(self._verdict(left, experience, context, rows=rows).passes for left in self._left[sentence])
 
     def _verdict(
         self, sentence: str, experience: str | None, context: frozenset[str], *, rows: BesideRows | None

@@ -19,7 +19,9 @@ FITTER = msgspec.structs.replace(
             date(2022, 8, 1),
             None,
             "5th yr of 5 as apprentice\nMix mortar type S & N for 5 masons\nWeld plate from 1/4 to 1 in.\n"
-            "Haul loads in tx ok nm\nRebuild 6 pumps, impellers balanced by vendor",
+            "Haul loads in tx ok nm\nRebuild 6 pumps, impellers balanced by vendor\n"
+            "Plural component spray, helper only\n"
+            "On call every other weekend",
         ),
     ),
     skills=(
@@ -47,6 +49,11 @@ def judge() -> Judge:
             "Uso Enphase Enlighten a nivel avanzado y apenas empiezo con Powerwall.",
             "Uso Powerwall a nivel avanzado y apenas empiezo con Enphase Enlighten.",
         ),
+        (
+            "On plural component spray I have only been the helper.",
+            "On plural component spray I have been the foreman.",
+        ),
+        ("Estoy de guardia cada dos fines de semana.", "Estoy de guardia cada seis fines de semana."),
         ("Rebuilds six pumps, with a vendor balancing the impellers.", "Rebuilds nine pumps, with a vendor balancing."),
     ],
 )

@@ -244,9 +244,9 @@ def _is_my_paper(examination: Examination, at: int) -> bool:
     token, before = examination.tokens[at], examination.tokens[max(0, at - _NEAR_PERSON) : at]
     return (
         any(one.folded in {"my", "mi"} for one in before)
-        and any(word in held.words for held in examination.profile.credentials for word in token.words)
         and not token.is_plain
         and _is_told_to_end(examination, token)
+        and any(word in held.words for held in examination.profile.credentials for word in token.words)
     )
 
 

@@ -148,7 +148,7 @@ _ALL = frozenset({"all", "todos", "todas", "every"})
 def is_every_other(examination: Examination, at: int) -> bool:
     """Whether every second week is a line's "every other week"."""
     before, following = examination.tokens[max(0, at - 1) : at], examination.tokens[at + 1 : at + 2]
-    if examination.tokens[at].number != "2th" or not all(one.folded in {"every", "cada"} for one in before):
+    if examination.tokens[at].number not in {"2th", "2"} or not all(one.folded in {"every", "cada"} for one in before):
         return False
     told = re.compile(r"\b(?:every other|cada segund[oa]|(?:un|una) \w+ si y (?:otro|otra) no)\b", re.IGNORECASE)
     return bool(before and following) and any(told.search(job.row.duties) for job in examination.jobs)

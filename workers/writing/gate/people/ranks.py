@@ -3,8 +3,9 @@
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.people.only_helped import is_only_helper
 from workers.writing.gate.people.titles_in_duties import told_in_duties
-from workers.writing.gate.rows.families import families_in, families_of
+from workers.writing.gate.rows.families import families_in, families_of, may_be_of
 from workers.writing.gate.rows.profile import LOOKING_BACK, Job, is_low
 from workers.writing.gate.sentence.tokens import Reading, Role, Token, is_head, says
 from workers.writing.gate.time_told.days import days_in
@@ -223,7 +224,7 @@ def _settle_phrase(examination: Examination, phrase: list[int]) -> list[Job]:
         jobs = [job for job in examination.jobs if all(says(tokens[at], job.title_keys) for at in glossed)]
         jobs = [job for job in jobs if says_low or not is_low(job)]
     jobs = jobs or told_in_duties(examination, [*heads, *others])
-    by_skill = not jobs and _runs_machine(examination, heads, others)
+    by_skill = not jobs and (_runs_machine(examination, heads, others) or is_only_helper(examination, heads))
     if any(_is_general(examination, at) for at in heads):
         examination.fault(Reason.TITLE, *phrase)
         return []
@@ -287,8 +288,7 @@ def _in_title(job: Job, token: Token, examination: Examination, *, says_low: boo
         return all(part & job.title_keys for part in token.parts[:-1])
     if token.folded in _VETERANS:
         return any(word in _FORCES for name in job.names for word in name)
-    trades = families_in([token])  # a "mecánico" may be of two, and is of the job's
-    if any(word in _FITTERS for word in token.words) and (not trades or trades & families_of(job)):
+    if any(word in _FITTERS for word in token.words) and may_be_of(token, job):
         return any(word in _FITTERS for one in job.title.tokens for word in one.words)
     if says_low and not _is_rank(token) and is_low(job) and families_in([token]) & families_of(job):
         return True  # an electrical helper is an electrician's helper

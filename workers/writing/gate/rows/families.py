@@ -58,3 +58,9 @@ def _families(*, with_hints: bool) -> dict[str, frozenset[str]]:
                 for form in (noun_form(word, code), f"raw:{word}"):
                     found.setdefault(form, set()).add(family)
     return {form: frozenset(families) for form, families in found.items()}
+
+
+def may_be_of(token: Token, job: Job) -> bool:
+    """Whether a word names no trade, or the job's own among others: a "mecánico" is a mechanic or a millwright."""
+    named = families_in([token])
+    return not named or bool(named & families_of(job))

@@ -64,7 +64,8 @@ def _settle_denied(examination: Examination) -> None:
 
     To deny what nobody wants is to claim an outcome, and stays open.
     """
-    if _UNWANTED.search(simplified(examination.reading.text)):
+    denies = any(token.role is Role.DENIED for token in examination.tokens)
+    if not denies or _UNWANTED.search(simplified(examination.reading.text)):
         return
     profile = examination.profile
     known = examination.asked.union(*(job.keys for job in profile.jobs), *(row.keys for row in profile.skills))
