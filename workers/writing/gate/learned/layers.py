@@ -81,11 +81,20 @@ class Layer:
     narrow: Dense
     norm: Norm
 
+    def seen(self, states: Floats) -> Seen:
+        """What the pieces let be seen in this layer, for those of which nothing is asked behind it."""
+        return self._looked(states)[1]
+
+    def _looked(self, states: Floats) -> tuple[Floats, Seen]:
+        """The pieces' queries, and what they let be seen."""
+        count, width = states.shape
+        split = self.looking(states).reshape(count, 3, self.heads, width // self.heads).transpose(1, 2, 0, 3)
+        return split[0], Seen(split[1], split[2])
+
     def __call__(self, states: Floats, *others: Seen) -> tuple[Floats, Seen]:
         """The states behind this layer, where the pieces see one another and `others`; and what they let be seen."""
         count, width = states.shape
-        split = self.looking(states).reshape(count, 3, self.heads, width // self.heads).transpose(1, 2, 0, 3)
-        queries, own = split[0], Seen(split[1], split[2])
+        queries, own = self._looked(states)
         keys = np.concatenate([own.keys, *(other.keys for other in others)], axis=1)
         values = np.concatenate([own.values, *(other.values for other in others)], axis=1)
         nearness = queries @ keys.transpose(0, 2, 1) * np.float32((width // self.heads) ** -0.5)

@@ -55,13 +55,13 @@ class Model:
     """The sentence asked about last, as the lower layers leave it: one is asked about for several sets of jobs."""
 
     def row(self, text: str) -> Row:
-        """A row, read once."""
+        """A row, read once; in the last layer only as far as sentences see it."""
         states = self._lowered(text, MOST_OF_ROW) + self.marks[1]
         seen: list[Seen] = []
-        for layer in self.upper:
+        for layer in self.upper[:-1]:
             states, one = layer(states)
             seen.append(one)
-        return Row(tuple(seen))
+        return Row((*seen, self.upper[-1].seen(states)))
 
     def likely_made_up(self, sentence: str, rows: Sequence[Row]) -> float:
         """The logarithm of the odds that a sentence beside these rows is made up: above 0 likelier than not."""
