@@ -27,6 +27,10 @@ _LAST_TWO = frozenset(
         ("conference", "center"),
         ("housing", "authority"),
         ("school", "district"),
+        ("ski", "area resort"),
+        ("ready", "mix"),
+        ("health", "laundry"),
+        ("linen", "service laundry"),
     )
     for second in seconds.split()
 )

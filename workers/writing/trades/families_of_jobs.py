@@ -55,6 +55,8 @@ def tells_otherwise(family: str, job: Experience) -> bool:
         return _NO_CDL.search(job.duties) is not None or _OF_TRAINS in families_of_shop(job.company_name)
     if family == _OF_TESTING:
         return _OF_PATIENTS.search(fold(f"{job.company_name}\n{job.duties}")) is not None
+    if family == _OF_LIFTS:
+        return _RIGS_BOATS.search(fold(f"{job.company_name}\n{job.duties}")) is not None
     is_of_floors = family == _OF_FLOORS and not _LAYS.search(job.job_title)
     return is_of_floors and _KEEPS_FLOORS.search(fold(job.duties)) is not None
 
@@ -99,6 +101,11 @@ _BY_ROW = (
         "irrigation",
     ),
     (
+        re.compile(r"\bsawyer\b"),
+        re.compile(r"\bthin(?:s|ned|ning)?\b|\bfell(?:ed|ing)?\b|\bchain ?saw|\btrees?\b|\bburn piles\b|\btrail\b"),
+        "logging",
+    ),
+    (
         re.compile(r"^(?:supervisora?|encargad[oa]|jef[ea]) de pisos?\b|^floor (?:supervisor|lead)\b"),
         re.compile(r"\bcamaristas?\b|\brecamareras?\b|\bhabitaciones\b|\bhousekeep|\bcuartos (?:diarios|por turno)"),
         "cleaning",
@@ -119,6 +126,9 @@ _OF_PATIENTS = re.compile(
     r"\b(?:hospital|clinica?|medical (?:center|group|imaging)|patients?|pacientes?|orthop\w+|urgent care|chest x)"
 )
 """Where a radiographer takes pictures of people and tests no welds."""
+_OF_LIFTS = "crane"
+_RIGS_BOATS = re.compile(r"\b(?:outboards?|trolling motors?|boat (?:center|dealer)|sails?|masts?)\b")
+"""Who hangs outboards on boats is called a rigger, too, and lifts nothing with cranes."""
 _OF_FLOORS = "flooring"
 _LAYS = re.compile(r"install|layer|setter|\btil(?:e|er)\b|instalador|colocador|azulej", re.IGNORECASE)
 _KEEPS_FLOORS = re.compile(

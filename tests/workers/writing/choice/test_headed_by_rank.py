@@ -35,3 +35,12 @@ def test_floors_of_rooms_and_sprinklers_of_lawns_are_told_by_the_row() -> None:
         "irrigation"
     }
     assert "sprinklers" in families_of_job(job("Sprinkler fitter", "Hang mains and lines", 2019, company="Viking Fire"))
+
+
+def test_riggers_of_boats_and_sawyers_of_trees_are_of_their_own_trades() -> None:
+    rigger = job("Rigger", "Hang outboards, controls and steering", 2019, company="Bayou Boat Center")
+    assert "crane" not in families_of_job(rigger)
+    assert "crane" in families_of_job(job("Rigger", "Rig loads for crawler cranes", 2019, company="Acme Works"))
+    sawyer = job("Sawyer", "Thin to spec with 372\nBurn piles in fall", 2019, company="Selway Thinning")
+    assert families_of_job(sawyer) == {"logging"}
+    assert "sawmill" in families_of_job(job("Sawyer", "Run the head rig", 2019, company="Baylor Hardwoods"))

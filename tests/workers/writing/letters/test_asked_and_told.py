@@ -48,6 +48,7 @@ def letter(
         "a clean driving record",
         "driver's license",
         "License to drive the van",
+        "valid DL",
     ],
 )
 def test_a_plain_licence_that_is_asked_for_is_told(asked: str) -> None:

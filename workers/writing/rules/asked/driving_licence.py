@@ -11,7 +11,8 @@ _OWN = re.compile(
 """Names of papers with which one drives a car."""
 _ASKED_BY_NAME = re.compile(
     r"\bdriver\S{0,2}\s+licen[cs]e|\bdriving\s+(?:licen[cs]e|record)|\b(?:clean|good|acceptable)\s+(?:mvr|record)\b"
-    r"|\bmvr\b|\bmotor vehicle record|\blicen[cs]ed? to drive|\blicencia (?:\w+ )?(?:de |para )?(?:conducir|manej)"
+    r"|\bmvr\b|(?-i:\bDL\b)|\bmotor vehicle record|\blicen[cs]ed? to drive"
+    r"|\blicencia (?:\w+ )?(?:de |para )?(?:conducir|manej)"
     r"|\brecord de manejo|\bhistorial de manejo",
     re.IGNORECASE,
 )

@@ -132,7 +132,11 @@ class Held:
     def _held(self, papers: Sequence[Credential], *, is_more: bool) -> str:
         """One sentence; what of them the gate wouldn't pass beside the others stands in one of its own."""
         told = self._say.held(papers, is_more=is_more) if papers else ""
-        left = [one for one in papers if as_paper(one.name).partition(" (")[0].casefold() not in told.casefold()]
+        left = _unnamed(papers, told)
+        if told and 1 < len(left) < len(papers):  # the first may be what no other stands beside
+            other = self._say.held([*papers[1:], papers[0]], is_more=is_more)
+            told = min((told, other), key=lambda one: len(_unnamed(papers, one)))
+            left = _unnamed(papers, told)
         rest = self._held(left, is_more=True) if told and len(left) < len(papers) else ""
         return f"{told} {rest}".rstrip()
 
@@ -274,3 +278,9 @@ class Held:
         is_enough = len(best) >= (1 if is_short else _LEAST_UNASKED)
         told = [] if self._has_skills or not is_enough else [self._say.known(best[:_FEW_SKILLS], is_more=False)]
         return [one for one in told if len(one.split()) <= room]
+
+
+def _unnamed(papers: Sequence[Credential], told: str) -> list[Credential]:
+    """Those that a sentence doesn't name; what stands in brackets behind a name aside."""
+    said = told.casefold()
+    return [one for one in papers if as_paper(one.name).partition(" (")[0].casefold() not in said]

@@ -19,9 +19,11 @@ from workers.writing.trades.families import families_of_title
 
 _APPRENTICESHIP = re.compile(r"\bapprenticeship\b|\baprendi(?:z|ces|zaje)\b", re.IGNORECASE)
 _TAUGHT = re.compile(r"\bapprentice(?:ship)?\b|\bJATC\b|\baprendi(?:z|ces|zaje)\b", re.IGNORECASE)
-_IN_PART = re.compile(r"(?:some|a few|several|\d|one|two|three|coursework|classes|courses|algun)", re.IGNORECASE)
-"""What begins the row of somebody who took a part."""
-_OF_STUDIES = frozenset({"education", "experience", "skill"})
+_IN_PART = re.compile(
+    r"(?:completed \d|some|a few|several|\d|one|two|three|coursework|classes|courses|algun)", re.IGNORECASE
+)
+"""What begins the row of somebody who took a part, or says only how long it was."""
+_OF_TONGUES = re.compile(r"\b(?:english|ingl[eé]s|esl|spanish|español|second language)\b", re.IGNORECASE)
 _FIELD = re.compile(r"(?:,| in | en | de )\s*(?P<field>.+)$")
 """What was studied, behind what was earned: Diploma, Welding."""
 
@@ -33,16 +35,17 @@ def studies_asked(assignment: Assignment) -> list[Training]:
 
 
 def studies_of_trade(assignment: Assignment) -> list[Training]:
-    """Finished rows, high school aside, whose field is the position's trade, or a word of its name or demands."""
+    """Finished rows, high school aside, whose field is the position's trade, or has a word of the posting."""
     posting, code = assignment.posting, assignment.language
     trade = families_of_title(posting.title)
-    demands = [one.text for one in posting.requirements if not one.is_duty and one.kind in _OF_STUDIES]
-    said = {key for text in (posting.title, *demands) for key in telling_keys(text, code)} - _keys_of_any(code)
+    is_one_language = posting.language == code
+    said = (frozenset(posting.stems) if is_one_language else telling_keys(posting.title, code)) - _keys_of_any(code)
     return [
         row
         for row in _earned(assignment)
         if (families_of_title(_field_of(row)) & trade or telling_keys(_field_of(row), code) & said)
         and not (_IN_PART.match(row.credential) or _is_for_a_paper(row, code))
+        and not _OF_TONGUES.search(row.credential)
     ]
 
 

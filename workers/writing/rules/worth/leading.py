@@ -97,7 +97,7 @@ _RANK = re.compile(
     rf"(?:(?:lead(?:man|er)?|supervisor|crew chief){_SINCE}"
     r"|(?:crew|team|shift|roof|floor|line|yard|dock|site|job|night|day|area)"
     r" lead(?:er)?(?=$|[,.;(]| (?:on|for|of|at|every|each|most|some|when|nights|days|weekends|since)\b)"
-    r"|(?:sub|job|area|relief|night|acting)[ -]foreman\b"
+    r"|(?:sub|job|area|relief|night|acting)[ -]foreman\b|(?:crew|squad|gang|straw)[ -]boss\b"
     r"|lead (?:man|hand|person|(?P<occupation>\w+))\b)"
     r"|\bpromoted to (?:an? |the )?(?:\w+ )?(?:lead|supervisor)|\b(?:put |left )?in charge of (?!\w+ing\b)",
     re.IGNORECASE,
