@@ -111,3 +111,9 @@ def test_progress_counts_the_requirements_that_the_document_lists() -> None:
 )
 def test_the_years_asked_are_counted_right(years: int, code: LanguageCode, told: str) -> None:
     assert years_asked(years, code) == told
+
+
+def test_words_of_several_rows_say_nothing_together() -> None:
+    duties = "Cleaned sheaves and pins\nKept a record of hours\nWorked under FAA rules"
+    assert missing("You need a clean FAA record.", with_duties(duties, title="Mechanic")) == ["clean FAA record"]
+    assert missing("You need a clean FAA record.", with_duties("Have a clean FAA record", title="Mechanic")) == []

@@ -120,3 +120,7 @@ def test_what_is_only_near_stays_missing(asked: str, facts: ProfileFacts) -> Non
 
 def test_what_the_posting_says_proves_nothing_of_the_person() -> None:
     assert is_missing("Rigging for Acme Works since 2018", person("Clerk", "Filed reports"))
+
+
+def test_a_phrase_of_everyday_words_is_proven_by_nothing() -> None:
+    assert is_missing("what most applicants lack", DRIVER)

@@ -9,6 +9,7 @@ from workers.language.words import fold, words_of
 from workers.posting.asked.kinds import kind_of
 from workers.posting.asked.leads import is_lead, without_lead
 from workers.posting.asked.requirement import Requirement, RequirementLevel
+from workers.posting.asked.told import is_told
 from workers.posting.asked.turns import anywhere, turns
 from workers.posting.asked.years import years_in
 from workers.trades.proof.general_words import is_general
@@ -39,6 +40,14 @@ _AT_LEAST = re.compile(
     r"|\s)+\b",
     re.IGNORECASE,
 )
+_AS_WHO = re.compile(r"\b(?:experience|experienced|time|experiencia)\s+(?:as an?|como)\s", re.IGNORECASE)
+"""What makes an occupation a thing to have: "experience as a powder helper"."""
+_SPARED = re.compile(
+    r"\b(?:not|no hacen? falta|no (?:es|son) necesari[oa]s?|(?:not|isn't|aren't) (?:needed|required|necessary))\W*$"
+    r"|^no .* here\b",
+    re.IGNORECASE,
+)
+"""What says itself that it isn't needed: "NASTeC not", "No CNC here"."""
 _ONLY_EXPERIENCE = re.compile(r"(?:experience|experiencia)?[.\s]*", re.IGNORECASE)
 
 
@@ -68,7 +77,9 @@ def requirement_of(piece: str, level: RequirementLevel, years: int | None, code:
         return None
     if not any(map(str.isalpha, anywhere("prose", "prefers").sub("", phrase))) or _FINITE.search(phrase):
         return None
-    if (is_who(phrase, code) or _is_everyday(phrase, code)) and not years:
+    if (is_who(phrase, code) or _is_everyday(phrase, code)) and not (years or _AS_WHO.search(piece)):
+        return None
+    if is_told(whole) or _SPARED.search(piece):
         return None
     said = _with_years(piece, counted[1]) if counted else whole
     return Requirement(phrase, kind_of(phrase, has_years=years is not None, code=code), level, said, years)

@@ -29,7 +29,7 @@ _PHYSICAL = re.compile(
     r"|heights?|lbs?\.?|pounds?|libras?"
     r"|kilos?|overhead work|respirator|heat|cold|walk\w*|push|pull \d|physical(?:ly)?|alturas?|cargar|levantar"
     r"|subir escaleras|de pie|pesado"
-    r"|confined spaces?|all weather|handle \d+|handle heavy|weather|outdoors|ladders)\b",
+    r"|lung function|confined spaces?|all weather|handle \d+|handle heavy|weather|outdoors|ladders)\b",
     re.IGNORECASE,
 )
 _OTHER = re.compile(
@@ -41,6 +41,13 @@ _OTHER = re.compile(
     r"|clean license|disponib\w+)\b",
     re.IGNORECASE,
 )
+_WHEN = re.compile(
+    r"\b(?:turnos?|horario|guardias?|fin(?:es)? de semana|s[áa]bados?|domingos?|noches?|horas al?|on \w+ off"
+    r"|llamadas? de (?:emergencia|guardia)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|[ap]\.?m\.?|hours?|weeks?"
+    r"|months?)\b",
+    re.IGNORECASE,
+)
+"""When the work is; of what is nothing else."""
 _OWN_TOOLS = re.compile(
     r"\b(?:tools?|toolbox|herramientas?|boots|botas|hard hat|hood|gloves|vest|casco|chaleco|multimeters?|software"
     r"|grinders?|micrometers?|calipers?|truck\b(?! driv))",
@@ -57,6 +64,8 @@ def kind_of(phrase: str, *, has_years: bool, code: LanguageCode) -> RequirementK
     for kind, pattern in SORTS:
         if pattern.search(phrase):
             return kind
+    if _WHEN.search(phrase):
+        return "other"
     return "tool" if _names_tool(phrase, code) else "skill"
 
 

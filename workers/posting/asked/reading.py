@@ -14,6 +14,7 @@ from workers.posting.asked.requirement import Requirement
 from workers.posting.asked.statements import Statement, statements_in
 from workers.posting.asked.surroundings import told_of
 from workers.posting.asked.tagging import Weights, phrases_in
+from workers.posting.asked.told import is_taught, tells_only
 from workers.posting.asked.whole_things import whole_thing
 
 _MOST = 60
@@ -30,6 +31,8 @@ def requirements_of(
     """`requirements_in` of a posting whose sentences are known."""
     found: dict[str, Requirement] = {}
     for statement, (part, rows) in zip(statements, features_of(statements, code), strict=True):
+        if tells_only(statement, part, code):
+            continue
         for one in _of_statement(statement, _spans_of(statement, rows, code, weights), part, code):
             key = one.text.casefold()
             if key not in found or (one.years and not found[key].years):
@@ -48,12 +51,26 @@ def _spans_of(
 def _of_statement(
     statement: Statement, spans: list[tuple[int, int]], part: Part | None, code: LanguageCode
 ) -> Iterator[Requirement]:
-    spans = [_with_whole_brackets(statement, begin, end) for begin, end in spans]
+    spans = [_with_whole_brackets(statement, _as_who(statement, begin), end) for begin, end in spans]
     spans = [span for span in spans if statement.tokens[span[0]].start < given_from(statement.text)]
+    spans = [span for span in spans if not _is_taught(statement, *span)]
     for phrase in told_of(statement, spans):
         piece = statement.said(phrase.begin, phrase.end)
         if one := requirement_of(piece, phrase.level, phrase.years, code):
             yield msgspec.structs.replace(one, is_duty=part is Part.DUTIES)
+
+
+def _as_who(statement: Statement, begin: int) -> int:
+    """Where a phrase begins with what makes an occupation a thing to have: "experience as a powder helper"."""
+    before = [token.folded for token in statement.tokens[max(0, begin - 3) : begin]]
+    for words in (["experience", "as", "a"], ["experience", "as", "an"], ["experiencia", "como"]):
+        if before[-len(words) :] == words:
+            return begin - len(words)
+    return begin
+
+
+def _is_taught(statement: Statement, begin: int, end: int) -> bool:
+    return is_taught(statement, statement.tokens[begin].start, statement.tokens[end - 1].end)
 
 
 def _with_whole_brackets(statement: Statement, begin: int, end: int) -> tuple[int, int]:

@@ -5,7 +5,10 @@ from collections.abc import Iterator
 
 from workers.language.words import one_line, sentences_of
 
-_END_IN_LOWER_CASE = re.compile(r"(?<=[a-záéíóúñ\d)]{2})[.!?]\s+(?=[a-záéíóúñ¿$])")
+_END_IN_LOWER_CASE = re.compile(
+    r"(?<=[a-záéíóúñ\d)]{2})[.!?]\s+(?=[a-záéíóúñ¿$])|(?<=[A-Z]{2})[.!?]\s+(?=[$\u20ac]\s?\d)"
+)
+"""Pay begins a sentence of its own, also behind an abbreviation: "some English with the GC. $31"."""
 _SHORTENED = re.compile(r"\b(?:yrs?|lbs?|min|max|exp|ft|hrs?|mos?|incl|approx|est|cert|med|a[ñn]os?)$", re.IGNORECASE)
 _CUT_SHORT = re.compile(r"^\W*(?:\S+\s+){0,2}(?:yrs?|min|exp|approx|mos?)\.$", re.IGNORECASE)
 """A sentence of three words that ends in an abbreviation is the beginning of the next: "One yr. CDL driving"."""

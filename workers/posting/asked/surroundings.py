@@ -32,6 +32,21 @@ _ASIDE = re.compile(r"\([^()]*\)")
 _NOT_NEEDED = re.compile(
     r"\s*(?:is |are |isn't |aren't )?(?:not )?(?:strictly )?(?:needed|required|necessary|a must),? but", re.IGNORECASE
 )
+_IF = re.compile(
+    r"\b(?:if (?:you|they)(?:'ve|'re| can| have| know| also| speak| hold| own| happen)\b"
+    r"|(?:^|[,;.] )si (?:adem[áa]s |tambi[ée]n |ya )?(?:sab\w+|tienes?|tienen|manejas?|conoces?"
+    r"|hablas?|cuentas?|traes?)\b)",
+    re.IGNORECASE,
+)
+"""Before what is welcome: whoever has it hears that it pays."""
+_INVITES = re.compile(
+    r"\b(?:call|text|apply|contact|come|stop|send|e-?mail|we want|we need|talk to|read|job|ll[áa]m\w+|m[áa]nd\w+"
+    r"|ven|vente|contact\w+|aplica|p[áa]sa\w*|escr[íi]b\w+|trabajo|puesto)\b",
+    re.IGNORECASE,
+)
+"""What an "if" leads to that asks: "If you can weld, call us"."""
+_TOO = re.compile(r"[\s,]*(?:too|also|as well|tambi[ée]n)\W*", re.IGNORECASE)
+"""Behind what is as welcome as the thing before it: "TIG is a plus, a lift card too"."""
 _FEW = 3
 """Words between the years and what they are years of: "3 years with our kind of lift"."""
 
@@ -82,7 +97,7 @@ def _levels(
     here: RequirementLevel = "preferred" if statement.part is Part.PREFERRED else "required"
     levels: list[RequirementLevel] = []
     for place, (lead, tail) in enumerate(zip(leads, tails, strict=True)):
-        if _prefers(lead):
+        if _prefers(lead) or (_IF.search(lead) and not _INVITES.search(statement.text)):
             here = "preferred"
         elif _MUST.search(lead):
             here = "required"
@@ -95,6 +110,8 @@ def _levels(
                 if not closes or not _ONLY_JOINS.fullmatch(leads[back]):
                     break
                 levels[back - 1] = "preferred"
+        elif place and levels[place - 1] == "preferred" and _TOO.fullmatch(verdict):
+            levels[place] = "preferred"
         elif _REQUIRED.search(verdict):
             levels[place] = "required"
     yield from levels

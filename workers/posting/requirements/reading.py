@@ -90,7 +90,7 @@ def understand_posting(text: str, told: Told | None = None) -> Posting:
         if not (_names_job(one.said, named) or is_asked_to_tell(one.said, to_tell))
     )
     # A posting that asks for nothing is taken whole.
-    asking = asking_text(statements, named, asked) if asked else text
+    asking = asking_text(statements, named, asked, code) if asked else text
     known = [*_concepts(asking, code), *codes_in(asking, code, named.company)]
     keywords = [msgspec.structs.replace(one, level=_level(one, asked, code)) for one in known]
     return Posting(

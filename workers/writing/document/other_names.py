@@ -88,6 +88,8 @@ class _Proofs:
 
     def _proves(self, phrase: str) -> bool:
         tokens = read(phrase, self._code).tokens
+        if not any(_tells(token) for token in tokens):
+            return False  # nothing of it could be checked, so nothing proves it
         return (
             self._judge.verdict(phrase, is_built_in=True).passes
             or _is_named_by_a_credential(tokens, self._profile)
@@ -102,6 +104,12 @@ class _Proofs:
             for job in self._profile.jobs
             if families_of(job) & _CIRCUITS
         )
+
+
+def _tells(token: Token) -> bool:
+    """Whether a word is one of a trade, a code or a number: everyday words ("what most applicants lack") tell none."""
+    is_of_a_trade = any(key.startswith(("act:", "thing:")) for key in token.keys)
+    return not token.is_plain and (is_of_a_trade or bool(token.number) or token.surface.isupper())
 
 
 def _is_named_by_a_credential(tokens: tuple[Token, ...], profile: Profile) -> bool:

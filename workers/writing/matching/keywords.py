@@ -1,6 +1,7 @@
 """Which of a posting's keywords the profile supports."""
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -56,12 +57,12 @@ class Matches(msgspec.Struct, frozen=True):
 
 def match(posting: Posting, facts: ProfileFacts) -> Matches:
     """Hold the posting's keywords against the profile. What is denied or has expired doesn't count."""
-    shown, firsthand, words = _shown(facts)
+    shown, firsthand, rows = _shown(facts)
     supported: list[Keyword] = []
     missing: list[Keyword] = []
     for keyword in posting.keywords:
         is_shown = (
-            keyword.concept in shown if keyword.concept else _is_said(keyword.name, shown, words, posting.language)
+            keyword.concept in shown if keyword.concept else _is_said(keyword.name, shown, rows, posting.language)
         )
         (supported if is_shown else missing).append(keyword)
     worked = whole_years(facts.experiences, facts.today)
@@ -76,15 +77,16 @@ def says(text: str, keyword: Keyword, code: LanguageCode, posting_language: Lang
         return keyword.concept in shown
     read = words_of(text)
     words = frozenset(word.folded for word in read) | frozenset(grammar(code).keys_of(read))
-    return _is_said(keyword.name, shown, words, posting_language)
+    return _is_said(keyword.name, shown, [words], posting_language)
 
 
-def _is_said(phrase: str, shown: frozenset[str], words: frozenset[str], code: LanguageCode) -> bool:
-    """Whether the profile names every part of a phrase that the vocabulary lacks, in these words or others.
+def _is_said(phrase: str, shown: frozenset[str], rows: Iterable[frozenset[str]], code: LanguageCode) -> bool:
+    """Whether one of the rows names every part of a phrase that the vocabulary lacks, in these words or others.
 
-    Of alternatives ("a journeyman or master plumber license") one is enough.
+    Words of several rows say nothing together: who "cleaned parts" and "kept records" has no clean record. Of
+    alternatives ("a journeyman or master plumber license") one is enough.
     """
-    return any(_names_all(one, shown, words, code) for one in alternatives_of(phrase))
+    return any(_names_all(one, shown, words, code) for one in alternatives_of(phrase) for words in rows)
 
 
 def alternatives_of(phrase: str) -> list[str]:
@@ -110,8 +112,8 @@ def _names_all(phrase: str, shown: frozenset[str], words: frozenset[str], code: 
     )
 
 
-def _shown(facts: ProfileFacts) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
-    """Vocabulary entries that the profile shows, those of them that it shows firsthand, and its plain words."""
+def _shown(facts: ProfileFacts) -> tuple[frozenset[str], frozenset[str], frozenset[frozenset[str]]]:
+    """Vocabulary entries that the profile shows, those of them that it shows firsthand, and each row's plain words."""
     code: LanguageCode = facts.language() or "en"
     entries = vocabulary(code)
     names_of_rows = [skill.name for skill in facts.skills]
@@ -121,16 +123,16 @@ def _shown(facts: ProfileFacts) -> tuple[frozenset[str], frozenset[str], frozens
     shown: set[str] = set(firsthand)
     for skill in facts.skills:
         shown |= _named_by_row(skill.name, code)
-    words: set[str] = set()
+    rows: set[frozenset[str]] = set()
     for text in texts:
-        read = words_of(text)
-        words |= {word.folded for word in read} | set(grammar(code).keys_of(read))
         for sentence in sentences_of(text):
+            read = words_of(sentence)
+            rows.add(frozenset(word.folded for word in read) | frozenset(grammar(code).keys_of(read)))
             for clause in clauses_of(sentence, code):
                 for term in clause.terms:
                     if term.key.startswith("@") and term.stance is not Stance.NEGATED:
                         shown |= entries.closure(term.key[1:])
-    return frozenset(shown), firsthand, frozenset(words)
+    return frozenset(shown), firsthand, frozenset(rows)
 
 
 def _firsthand(facts: ProfileFacts, code: LanguageCode) -> frozenset[str]:
