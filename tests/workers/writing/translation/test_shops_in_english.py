@@ -31,6 +31,11 @@ from workers.writing.translation.rows.row_names import english_skill
         ("cuento 30 por paquete", "Count 30 per package"),
         ("inspeccionaba 1 de cada 10 con vernier", "Inspected 1 in every 10 with a caliper"),
         ("uso cofia, guantes y botas limpias", "Wear hair nets, gloves and clean boots"),
+        ("Bajo los accidentes de 12 a 3 por año", "Reduce the accidents from 12 to 3 a year"),
+        ("Reducia horas extra 20 %", "Reduced overtime by 20%"),
+        ("Controlaba inventario con 99.5 % de exactitud", "Controlled inventory with 99.5% accuracy"),
+        ("Plancho y doblo", "Iron and fold"),
+        ("Hago preventivo semanal y mensual", "Perform weekly and monthly preventive maintenance"),
         # a share of rejects behind a doing stays
         ("Paso inspeccion visual, menos de 2 % de rechazo", "Pass visual inspections with less than 2% rejects"),
         # a phrase gives way where more of its thing follows

@@ -70,9 +70,22 @@ _SO_LONG_WITHOUT = re.compile(r"^(?:tengo|llevo) (\d+ (?:anos?|mes(?:es)?)) (sin
 _BEHIND = re.compile(r"^(?P<line>.+?), (?P<record>[^,;]+)$")
 _CHANGED = re.compile(
     r"^(?P<line>(?:baj|reduj|reduz|reduc|sub|aument|mejor)\w* [^,;]*?),? del? (?P<before>\d[\d.]*) ?%? al? "
-    r"(?P<after>\d[\d.]*) ?%$",
+    r"(?P<after>\d[\d.]*)(?P<of> ?%|(?: (?:por|al) (?P<each>año|mes|semana|turno)))?$",
     re.IGNORECASE,
 )
+_BY_SO_MUCH = re.compile(
+    r"^(?P<line>(?:baj|reduj|reduz|reduc|sub|aument|mejor)\w* [^,;\d]*?),? (?:(?:en )?(?:un )?)(?P<share>\d[\d.]*) ?%$",
+    re.IGNORECASE,
+)
+_RIGHT = {
+    "exactitud": "accuracy", "eficiencia": "efficiency", "precision": "accuracy", "puntualidad": "punctuality",
+    "productividad": "productivity",
+}  # fmt: skip
+_WITH_SHARE = re.compile(
+    rf"^(?P<line>.+?),? (?:con|a) (?:una? )?(?P<share>\d[\d.]*) ?% de (?P<of>{'|'.join(_RIGHT)}|precisión)$",
+    re.IGNORECASE,
+)
+_EACH = {"a": "a year", "m": "a month", "s": "a week", "t": "a shift"}
 
 
 def record_behind(text: str) -> tuple[str, str]:
@@ -82,7 +95,13 @@ def record_behind(text: str) -> tuple[str, str]:
     """
     line = text.strip().rstrip(".")
     if changed := _CHANGED.match(line):
-        return changed["line"], f" from {changed['before']}% to {changed['after']}%"
+        sign = "%" if "%" in (changed["of"] or "") else ""
+        each = f" {_EACH[changed['each'][0].lower()]}" if changed["each"] else ""
+        return changed["line"], f" from {changed['before']}{sign} to {changed['after']}{sign}{each}"
+    if changed := _BY_SO_MUCH.match(line):
+        return changed["line"], f" by {changed['share']}%"
+    if share := _WITH_SHARE.match(line):
+        return share["line"], f" with {share['share']}% {_RIGHT[fold(share['of'])]}"
     found = _BEHIND.match(line)
     record = fold(found["record"]) if found else ""
     if found and (below := _BELOW.fullmatch(record)):

@@ -23,6 +23,7 @@ _HOW_MILKED = r"(?:en|con|a|cada|por|desde|de|dos|tres)\b"
 """What behind "ordeño" says that it is done, not named."""
 _IT = {"o": "lo", "a": "la", "os": "los", "as": "las"}
 """What is put in place of a thing that is named before."""
+_SENDS = r"(?:pas|mand|llev|env[ií])\w+"
 _WORKS = r"(?:cierr|cerr|abr|funcion|trabaj|corr)(?:e|a|ie|ara|iera|aba)n?"
 _TIMES = ("una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez")
 _SUPPLIED = {
@@ -59,6 +60,12 @@ CREW_TURNS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], 
             r"\1 el funcionamiento de ",
         ),
         (r"(?-i:\bgis\b)", "tiza"),
+        (rf"\b({_SENDS})( [^,;]*?)? a (empaque|embarques?)(?=$|[,;.])", r"\1\2 al área de \3"),
+        (
+            r"(\bplanch\w+,? y )dobl(o|aba|ar|é)(?=$|[,;.])",
+            lambda found: f"{found[1]}{'plieg' if found[2] == 'o' else 'pleg'}{found[2].replace('é', 'ué')}",
+        ),
+        (r"\b(enseño|enseñaba|enseñé|entreno|entrenaba|capacito|capacitaba) (a \d+) nuevas\b", r"\1 \2 nuevos"),
         (r"\bcortes(?= por (?:grado|calidad)\b)", "cortes de carne"),
         (r"\bel paro(?= del? \d)", "el tiempo muerto"),
         (r"^sand ?blast(?:ing)? y (?=pintura de )", "sandblasteo y "),

@@ -32,7 +32,7 @@ class VerbLookup:
         self._by_words = by_words
         """Whether phrases are read word by word where more of their thing follows."""
         self.phrases_of_more = False
-        """Whether a phrase was read so that "de" and more of its thing stood behind it."""
+        """Whether a phrase was read so that more words stood right behind it."""
         self.words = [token.folded for token in tokens]
         self._phrases = NounPhrases(tokens)
         self._known: Lexicon = lexicon()
@@ -268,7 +268,10 @@ class VerbLookup:
         if not rest or rest[-1] in PREPOSITIONS or last >= len(self.words):
             return False
         noun = self._phrases.head(last)
-        if noun is not None and self._phrases.follows(last + 1) in {"de", "del"}:
+        more = self._phrases.follows(last + 1)
+        if noun is not None and more and self._tokens[last + 1].is_code and not self._tokens[last + 1].is_number:
+            return True  # "registro OSHA 300"
+        if noun is not None and more:
             self.phrases_of_more = True
             if self._by_words:
                 return True  # "cargar lavadoras de 150 libras"
