@@ -49,6 +49,7 @@ def letter(
         "driver's license",
         "License to drive the van",
         "valid DL",
+        "pick up with the van so license",
     ],
 )
 def test_a_plain_licence_that_is_asked_for_is_told(asked: str) -> None:

@@ -18,7 +18,7 @@ _ASKED_BY_NAME = re.compile(
 )
 _BARE = re.compile(
     r"(?:^|[:;,.(/]|\b(?:and|with|have|has|your|a|own|current|clean|valid|good|active|need|needs|required?|requires"
-    r"|must have|y|con|una?|su|tu|tener))\s*(?:an? |su |una )?(?:valid |current |clean |good |active )*"
+    r"|must have|so|bring|y|con|una?|su|tu|tener))\s*(?:an? |su |una )?(?:valid |current |clean |good |active )*"
     r"(?:licen[cs]e|licencia)(?: (?:vigente|v[a\u00e1]lida|al corriente|al d[i\u00ed]a|limpia))?"
     r"(?=\s*(?:$|[.;,()\n]|\b(?:and|is|plus|required|needed|preferred|or|with (?:a )?(?:good|clean)"
     r"|in good standing|to drive|y|para (?:manejar|conducir))\b))",
