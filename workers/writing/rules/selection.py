@@ -15,6 +15,7 @@ from workers.writing.person.tenure import whole_years
 from workers.writing.rules.asked.issuer_asked import with_issuer_asked
 from workers.writing.rules.asked.tongues import asks_for_basics, speaks_as_asked, spoken_in, tongue_named, tongues_in
 from workers.writing.rules.english import English
+from workers.writing.rules.first_work import FirstWork, first_work
 from workers.writing.rules.headline import headline_job
 from workers.writing.rules.lines.bullets import Bullets
 from workers.writing.rules.lines.telling import Telling
@@ -60,6 +61,11 @@ class Selection:
         self.requirements = assignment.posting.requirements
         self.headline_job: Experience | None = headline_job(assignment, self.telling.asked_in)
         self.headline = self.headline_job.job_title if self.headline_job else ""
+
+    @cached_property
+    def first_work(self) -> FirstWork:
+        """Of the job that heads the resume; kept, since every choice of lines for the summary asks for it."""
+        return first_work(self.headline_job, self.telling, self.of_job, self.skills)
 
     def bullets(self) -> dict[str, tuple[str, ...]]:
         """Each job's lines, the most relevant first; fewer for jobs long past."""

@@ -1,24 +1,15 @@
 """Which lines of work and which skills a summary has room for: those that tell most of what the posting wishes."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
-from weakref import WeakKeyDictionary
 
 import msgspec
 
 from workers.writing.person.facts import Experience, Skill
 from workers.writing.rules.asked.said import is_said
-from workers.writing.rules.asked.wishes import Answered, together_answered
-from workers.writing.rules.lines.main_work import is_check_before_work
+from workers.writing.rules.asked.wishes import Answered
+from workers.writing.rules.first_work import LEAST_GAIN, answered_by, is_whole
 from workers.writing.rules.selection import Selection
-from workers.writing.rules.worth.harm import is_of_others, lessens
 from workers.writing.rules.worth.leading import leads
-from workers.writing.rules.worth.what_lines_say import (
-    says_little,
-    share_of_daily_work,
-    share_of_own,
-    share_within_limits,
-)
 
 MOST_LINES = 2
 """Lines of work as typed that a summary names."""
@@ -44,12 +35,6 @@ _FIRST = 0.5
 """What it is worth beside the wishes that a line is the first of its job here: whoever reads looks for that."""
 _FEW = 5
 """Lines, those that tell most, of which one or two are chosen."""
-_LEAST_GAIN = 0.3
-"""What a line must tell of the wishes that nothing beside it does."""
-
-
-_FIRST_AND_MAIN: WeakKeyDictionary[Selection, tuple[str, list[str]]] = WeakKeyDictionary()
-"""Of each document that is being written: every choice of lines asks for them."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -104,7 +89,7 @@ def _required(chosen: Selection, rows: Sequence[Skill]) -> list[Skill]:
 def _is_answered(chosen: Selection, skill: Skill, lines: Sequence[str]) -> bool:
     """Whether the lines tell what a skill would of the wishes."""
     wishes = chosen.telling.wishes
-    return wishes.gain(wishes.answered(skill.name), _answered(chosen, lines, {})) < _LEAST_GAIN
+    return wishes.gain(wishes.answered(skill.name), _answered(chosen, lines, {})) < LEAST_GAIN
 
 
 def _tells_by_each_line(chosen: Selection, told: Told, before: Answered) -> bool:
@@ -114,41 +99,14 @@ def _tells_by_each_line(chosen: Selection, told: Told, before: Answered) -> bool
         beside = [*(one for one in told.lines if one != line), *(one.name for one in told.skills)]
         answered = _answered(chosen, beside, before)
         is_led = chosen.telling.leads_as_asked(line)
-        is_first = len(told.lines) > 1 and line == _first_and_main(chosen)[0]  # alone it says only what rows say
-        if wishes.gain(wishes.answered(line), answered) < _LEAST_GAIN and not (is_led or is_first):
+        is_first = len(told.lines) > 1 and line == chosen.first_work.first  # alone it says only what rows say
+        if wishes.gain(wishes.answered(line), answered) < LEAST_GAIN and not (is_led or is_first):
             return False
     return True
 
 
-def _first_and_main(chosen: Selection) -> tuple[str, list[str]]:
-    if chosen not in _FIRST_AND_MAIN:
-        _FIRST_AND_MAIN[chosen] = (_first_line(chosen), _main_lines(chosen))
-    return _FIRST_AND_MAIN[chosen]
-
-
-def _first_line(chosen: Selection) -> str:
-    """The line that stands first of the job that heads the resume, where it is asked for and a summary has room."""
-    job = chosen.headline_job
-    first = chosen.telling.by_job[job.id][:1] if job else []
-    short = chosen.of_job.in_short(job, first) if job else []
-    is_asked = any(map(chosen.telling.is_asked, first)) or any(map(chosen.telling.shares, first))
-    return next((one for one in short if is_asked and _is_whole(one)), "")
-
-
-def _main_lines(chosen: Selection) -> list[str]:
-    """What stands first of the job that heads the resume, where it is asked for: the main work, mostly.
-
-    Not what rows of skills that are asked for say already.
-    """
-    job, telling = chosen.headline_job, chosen.telling
-    typed = [one for one in telling.typed_first[job.id] if telling.is_asked(one)] if job else []
-    lines = [one for one in chosen.of_job.in_short(job, typed) if _is_whole(one)] if job and typed else []
-    rows = _answered(chosen, (one.name for one in chosen.skills.asked()), {}) if lines else {}
-    return [one for one in lines if telling.wishes.gain(telling.wishes.answered(one), rows) >= _LEAST_GAIN]
-
-
 def _answered(chosen: Selection, texts: Iterable[str], before: Answered) -> Answered:
-    return reduce(together_answered, map(chosen.telling.wishes.answered, texts), before)
+    return answered_by(chosen.telling.wishes, texts, before)
 
 
 def makes_small(chosen: Selection, job: Experience, lines: Sequence[str]) -> bool:
@@ -175,15 +133,15 @@ def _choices(chosen: Selection, before: Answered, said: str) -> Iterator[Told]:
     if job is None:
         return
     short = chosen.of_job.in_short(job, chosen.telling.by_job[job.id])
-    lines = [one for one in short if _is_whole(one) and not _says(chosen, one, said)]
+    lines = [one for one in short if is_whole(one) and not _says(chosen, one, said)]
     lines = [one for one in lines if not chosen.skills.is_of_machine_beside(one)]
     is_led = any(map(leads, said.split(". ")))
     led = {one for one in lines if chosen.telling.leads_as_asked(one) and not is_led}
     gains = {one: wishes.gain(wishes.answered(one), before) + _LED * (one in led) for one in lines}
-    gaining = (one for one in gains if gains[one] >= _LEAST_GAIN)
+    gaining = (one for one in gains if gains[one] >= LEAST_GAIN)
     best = sorted(gaining, key=lambda one: (one not in led, -gains[one]))[:_FEW]
     asked = chosen.skills.asked()
-    first = _first_and_main(chosen)[0]
+    first = chosen.first_work.first
     best += [one for one in lines if one == first and one not in best]
     for told in ([*best[:1], *one] for one in ([], *([one] for one in best[1:])) if best):
         if makes_small(chosen, job, told):
@@ -199,19 +157,12 @@ def _choices(chosen: Selection, before: Answered, said: str) -> Iterator[Told]:
 
 def main_first(chosen: Selection, lines: Sequence[str]) -> list[str]:
     """The lines with the main work before the others, but for who leads as asked."""
-    main, leads_as_asked = _first_and_main(chosen)[1], chosen.telling.leads_as_asked
+    main, leads_as_asked = chosen.first_work.main, chosen.telling.leads_as_asked
     return sorted(lines, key=lambda one: (not leads_as_asked(one), one not in main))
 
 
 def _says(chosen: Selection, line: str, said: str) -> bool:
     return is_said(line, said, chosen.language)
-
-
-def _is_whole(line: str) -> bool:
-    """Whether a line tells one's own work of every day, without a limit."""
-    is_own = min(share_of_own(line), share_within_limits(line), share_of_daily_work(line)) == 1
-    is_little = lessens(line) or is_of_others(line) or says_little(line) or is_check_before_work(line)
-    return is_own and not is_little
 
 
 def _worth(chosen: Selection, told: Told, before: Answered) -> float:
@@ -221,7 +172,7 @@ def _worth(chosen: Selection, told: Told, before: Answered) -> float:
     job = chosen.headline_job
     asked = chosen.of_job.asked_in_short(job) if job and told.lines else []
     led = any(map(chosen.telling.leads_as_asked, told.lines))
-    first, main = _first_and_main(chosen)
+    first, main = chosen.first_work.first, chosen.first_work.main
     beside = _LED * led + _ASKED * len({*asked} & {*told.lines}) + _MAIN * bool({*main} & {*told.lines})
     beside += _FIRST * (len(told.lines) > 1 and first in told.lines)
     return chosen.telling.wishes.gain(answered, before) + in_hand + beside
