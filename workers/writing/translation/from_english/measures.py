@@ -13,11 +13,12 @@ _JOINED = re.compile(r"^(?P<figure>[+#$]?[\d.,/]+(?:-[\d.,/]+)?\+?)-?(?P<unit>[a
 _PLAIN = re.compile(r"[#$]?[\d.,/-]+[%+\"'k]*|(?:\+/-\s?|±)?[\d.,]+[\"']?|\$[\d.,]+[MKB]?")
 _KINDS_OF_UNIT = {'"': "inch", "'": "foot", "\u2019": "foot"}
 _THOUSANDS = re.compile(r"^(\d{1,3})k$", re.IGNORECASE)
-_WORDS = {
+NUMBER_WORDS = {
     "zero": "cero", "one": "un", "two": "dos", "three": "tres", "four": "cuatro", "five": "cinco", "six": "seis",
     "seven": "siete", "eight": "ocho", "nine": "nueve", "ten": "diez", "eleven": "once",
     "twelve": "doce", "twenty": "veinte",
 }  # fmt: skip
+"""Numbers by words, in small letters; before a feminine thing `un` becomes `una`."""
 _COATINGS = frozenset({"poly", "polyurethane", "urethane", "clear", "primer", "epoxy", "paint"})
 _TO = frozenset({"to", "through", "thru", "-", "\u2013", "\u2014"})
 _GAUGES = frozenset({"ga", "gauge"})
@@ -107,8 +108,8 @@ def _figure(tokens: list[Token], at: int) -> tuple[str, str, int] | None:  # noq
     if at >= len(tokens):
         return None
     token = tokens[at]
-    if token.folded in _WORDS and not token.is_name:
-        return (_WORDS[token.folded], "", 1)
+    if token.folded in NUMBER_WORDS and not token.is_name:
+        return (NUMBER_WORDS[token.folded], "", 1)
     if not token.is_number:
         return None
     if joined := _JOINED.match(token.text):

@@ -3,13 +3,10 @@
 import re
 
 from workers.language.words import fold
+from workers.writing.translation.from_english.measures import NUMBER_WORDS
 from workers.writing.translation.from_english.records import records
 
-_NUMBERS = {
-    "one": "un", "two": "dos", "three": "tres", "four": "cuatro", "five": "cinco", "six": "seis", "seven": "siete",
-    "eight": "ocho", "nine": "nueve", "ten": "diez",
-}  # fmt: skip
-_COUNT = rf"(?P<count>\d+|{'|'.join(_NUMBERS)})"
+_COUNT = rf"(?P<count>\d+|{'|'.join(NUMBER_WORDS)})"
 _FOR_SO_LONG = re.compile(rf"(?:in|for|over)(?: the (?:last|past))? {_COUNT} (?P<unit>years?|months?|seasons?)")
 _SINCE = re.compile(r"since (?P<year>(?:19|20)\d\d)")
 _TIMES = re.compile(rf"{_COUNT} times|(?P<twice>twice)")
@@ -41,4 +38,4 @@ def _more(said: str) -> str | None:
 
 
 def _number(said: str) -> str:
-    return _NUMBERS.get(said, said)
+    return NUMBER_WORDS.get(said, said)
