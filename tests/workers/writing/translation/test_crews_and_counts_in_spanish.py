@@ -31,6 +31,8 @@ from workers.writing.translation.into_spanish.line import in_spanish
             "dug and laid sewer laterals, 4 in SDR 35",
             "Excavar y colocar acometidas de drenaje, tubería SDR 35 de 4 pulgadas",
         ),
+        ("Rodbuster", "tied 1 ton per day average", "Amarrar 1 tonelada por día en promedio"),
+        ("Rodbuster", "lead man for 5 on freeway job", "Dirigir a 5 trabajadores en obra de autopista"),
         ("Mason", "retaining walls, up to 8 ft tall", "Muros de contención, hasta 8 pies de altura"),
         (
             "Concrete finisher",

@@ -14,8 +14,8 @@ _AVERAGE = re.compile(
     re.IGNORECASE,
 )
 _AVERAGE_BEHIND = re.compile(
-    r"(?<![\w.,/-])(?P<figure>[$#]?\d[\d.,/k-]*(?: (?:to|-) \d[\d.,k]*)?(?: ?[A-Za-z\"']+)?) (?:avg|average)\b\.?"
-    r"(?=$|[,;)])",
+    r"(?<![\w.,/-])(?P<figure>[$#]?\d[\d.,/k-]*(?: (?:to|-) \d[\d.,k]*)?(?: ?[A-Za-z\"']+)?(?: (?:a|per) [a-z]+)?)"
+    r" (?:avg|average)\b\.?(?=$|[,;)])",
     re.IGNORECASE,
 )
 _OR_SO = re.compile(
@@ -49,6 +49,7 @@ _FOREMAN = re.compile(
     re.IGNORECASE,
 )
 _MAN_CREW = re.compile(r"(?P<many>\d+)[ -](?:man|men|person|guy) crew", re.IGNORECASE)
+_NOBODY_NAMED = re.compile(r"(?P<many>\d+)(?= (?:on|at|in|for|when|during)\b)", re.IGNORECASE)
 _CREW_BEHIND = re.compile(
     r"(?<=[a-z\d\"'])(?<!\ba)(?<!\bmy)(?<!\bthe)(?<!\bthis)(?<!\bof)(?<!\bwith)(?<!\bin)(?<!\bon)(?<!\bto)(?<!\ban)"
     r"(?<!\blead)(?<!\bled)(?<!\brun)(?<!\bran)(?<!\bmanage)(?<!\bmanaged)(?<!\btrain)(?<!\btrained)(?<!\bfor)"
@@ -98,6 +99,7 @@ def _ends_as_doing(word: str) -> bool:
 def _crew(whom: str) -> str:
     many = _MAN_CREW.fullmatch(whom)
     whom = f"crew of {many['many']}" if many else whom
+    whom = _NOBODY_NAMED.sub(r"\g<many> workers", whom)
     return f"a {whom}" if whom.startswith(("crew", "Crew")) else whom
 
 
