@@ -16,10 +16,37 @@ _NAMES = {
 _NAMED = re.compile(rf"\b(?:{'|'.join(_NAMES)})\b")
 _BILINGUAL = re.compile(r"\b(?:bilingual|bilingue)\b")
 _BOTH = re.compile(r"biling(?:ual|[uü]e)(?: in| en)?:? \(?(?P<named>\w+(?: and | y | e |/)\w+)\)?", re.IGNORECASE)
-_SPEAKS = re.compile(
-    r"\b(?:bilingual|bilingue|fluent|speak|spoke|speaking|translat(?:e|ed|ing|or)|interpret(?:ed|er|ing)?|hablo|traduc\w+)\b"
+_TONGUE = "|".join(_NAMES)
+_READ = (
+    r"blue ?prints?|drawings?|prints|plans|schematics?|codes?|specs?|specifications|data|results|readings|diagrams?"
+    r"|manuals?|maps?|x-?rays|symbols"
 )
-_LESS = re.compile(r"\b(?:no|not|some|little|basic|limited|learning|un poco|poco|basico|sencillo)\b|n['\u2019]t\b")
+"""What one interprets without a language."""
+_OF_OTHERS = re.compile(
+    rf"\b(?:{_TONGUE})(?: (?:and|or|y|o|only) (?:{_TONGUE}))?[ -]"
+    r"(?:speakers|speaking (?!with\b|to\b|and\b|at\b|on\b|in\b|for\b)\w+)"
+    r"|(?<!^)(?<!as )(?<!as an )(?<!as a )(?<!as the )(?<!the crew )(?<!como )"
+    r"\b(?:interpreters?|translators?|traductor(?:es|as?)?)\b"
+    r"|\b(?:crews?|teams?|staff|guys|workers|employees|helpers?|cuadrillas?|equipos?|personal|gente)"
+    r" (?:bilingual|bilingues?|fluent)\b"
+    r"|(?<!as a )(?<!as an )(?<!as the )\b(?:with|for|to|of|by|from|through|an?|the|our|my|all|in|on|con|para|de|una?)"
+    r" (?:bilingual|fluent)\b"
+    r"|\bbilingual (?:crews?|teams?|staff|guys|workers|employees|signs?|signage|labels?|forms?|manuals?|classes"
+    r"|students|families|customers|clients|residents|schools?|areas?|environment)\b"
+    r"|\b(?:interpret|interpreted|interpreting) (?:(?:the|our|all|technical|shop|construction|engineering|electrical"
+    rf"|test|lab|weld|mechanical) )*(?:{_READ})\b"
+)
+"""Who else speaks it, or puts it into words for the person: with an interpreter, Spanish-speaking crews."""
+_SPEAKS = re.compile(
+    r"\b(?:bilingual|bilingue|fluent|hablo|tradu[czj]\w+|interpreter|translator)\b"
+    r"|(?:^|[;,.(:+&/-] ?|\band |\bi (?:also |can |do )?|\bcan |\balso |\bhelp(?:ed)? |\bto |\bbeen )"
+    r"(?:speak|spoke|speaking|translat(?:e|ed|ing)|interpret(?:ed|ing)?)\b"
+)
+"""What a person says of themselves: "speak" behind others is theirs, and papers get translated."""
+_LESS = re.compile(
+    r"\b(?:no|not|some|little|basic|limited|learning|a bit|broken|enough|un poco|poco|basico|sencillo|algo de)\b"
+    r"|n['\u2019]t\b"
+)
 """Who speaks some of it is no answer to who asks for it."""
 
 
@@ -50,7 +77,7 @@ def asks_for_basics(name: str, posting_text: str) -> bool:
 
 def spoken_in(line: str) -> tuple[str, ...]:
     """The languages that a line says its person speaks or worked in, by their English names."""
-    folded = fold(line)
+    folded = _OF_OTHERS.sub("", fold(line).strip())
     if not _SPEAKS.search(folded) or _LESS.search(folded):
         return ()
     return tuple(dict.fromkeys(_NAMES[one] for one in _NAMED.findall(folded)))
