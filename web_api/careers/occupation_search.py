@@ -22,8 +22,9 @@ MOST_TITLES = 3
 SHORTEST_BEGINNING = 4
 """Letters that a word must share with a name's where it is found only by its beginning: plummer, plumber."""
 OCCUPATIONS = 1016
+"""As many as O*NET has."""
 MOST_OF_A_TELLING_WORD = 60
-"""Occupations that a word may name and still tell one alone: riego 1, raker 9; not técnico 70, operator 407."""
+"""A word that names more occupations tells none by itself: riego names 1, raker 9; técnico 70, operator 407."""
 _IN_BRACKETS = re.compile(r"\([^)]*\)?")
 _BETWEEN_TITLES = re.compile(r"\s(?:and|y|e|&|-|–)\s|[/,;|+]", re.IGNORECASE)
 """What parts the two titles of one job: "Rastrillero y operador de rodillo", "Scaffold Builder / leadman"."""
@@ -76,7 +77,7 @@ def _words(title: str) -> list[str]:
 
 
 def _queries(titles: list[list[str]]) -> Iterator[tuple[str, list[str]]]:
-    """Each title's words as tsquery texts: every word or how it goes on, of every title; then every word's letters."""
+    """Each title's words as a tsquery's text: first all titles by words that begin so, then by shorter beginnings."""
     for words in titles:
         yield " & ".join(f"{word}:*" for word in words), words
     for words in titles:
@@ -99,7 +100,10 @@ async def _found_by_telling_words(session: AsyncSession, words: list[str]) -> li
 
 
 async def _occupations_named(session: AsyncSession, words: list[str]) -> dict[str, int]:
-    """How many occupations each word names: as it was written, else by its beginning, else by its first half."""
+    """How many occupations each word names: as it was written, else by its beginning, else by its first half.
+
+    The keys are the letters that were found; a word that names no occupation has none.
+    """
     named: dict[str, int] = {}
     for word in {word for word in words if len(word) >= SHORTEST_BEGINNING}:
         for letters in (word, _beginning(word), word[: max(SHORTEST_BEGINNING, (len(word) + 1) // 2)]):

@@ -16,9 +16,9 @@ _LINK = re.compile(r"\s+(?:de|del|en|para|con)\s|[,(\d]", re.IGNORECASE)
 """What follows is what somebody works at, not who they are."""
 
 
-def is_of_both(title: str) -> bool:
-    """Whether a title has an ending for each gender."""
-    return bool(_BOTH.search(title))
+def is_of_both(text: str) -> bool:
+    """Whether a title, or a posting where it calls people, has an ending for each gender: jefe(a), instaladores/as."""
+    return bool(_BOTH.search(text))
 
 
 def in_own_gender(title: str, own_titles: Iterable[str]) -> str:
@@ -32,27 +32,20 @@ def in_own_gender(title: str, own_titles: Iterable[str]) -> str:
 
 def as_woman_has_it(title: str) -> str:
     """A Spanish title in the feminine: who somebody is, up to what the work is of. Técnica de alarmas."""
-    link = _LINK.search(title)
-    end = link.start() if link else len(title)
-    return "".join([_OF_SOMEBODY.sub(r"\g<0>a", _IN_O.sub("a", title[:end])), title[end:]])
-
-
-def calls_both(text: str) -> bool:
-    """Whether a posting calls people by both genders: jefe(a), instaladores/as."""
-    return bool(_BOTH.search(text))
+    return _ending(title, of_o="a", of_or="a")
 
 
 def as_both_have_it(title: str) -> str:
     """A Spanish title with an ending for each gender: Instalador(a) solar, Encargado(a) de almacén."""
-    parts = re.split(r"( / )", title)
-    return "".join(_with_both_ends(part) for part in parts)
+    return " / ".join(_ending(part, of_o="o(a)", of_or="(a)") for part in title.split(" / "))
 
 
-def _with_both_ends(title: str) -> str:
+def _ending(title: str, *, of_o: str, of_or: str) -> str:
+    """A title whose words for who somebody is end so: `of_o` in place of an -o, `of_or` behind -dor, -sor and -tor."""
     link = _LINK.search(title)
     end = link.start() if link else len(title)
-    who = _IN_O.sub("o(a)", title[:end])
-    return "".join([_OF_SOMEBODY.sub(r"\g<0>(a)", who), title[end:]])
+    who = _OF_SOMEBODY.sub(rf"\g<0>{of_or}", _IN_O.sub(of_o, title[:end]))
+    return f"{who}{title[end:]}"
 
 
 def are_of_woman(titles: Iterable[str]) -> bool:

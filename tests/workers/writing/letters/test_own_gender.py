@@ -9,7 +9,7 @@ from workers.posting.requirements.reading import understand_posting
 from workers.writing.draft import Assignment
 from workers.writing.matching.keywords import match
 from workers.writing.person.facts import Experience, ProfileFacts
-from workers.writing.person.own_gender import as_both_have_it, calls_both, in_own_gender, is_of_both
+from workers.writing.person.own_gender import as_both_have_it, in_own_gender, is_of_both
 
 
 @pytest.mark.parametrize(
@@ -58,5 +58,5 @@ def test_a_title_that_was_translated_shows_no_gender(duties: str, told: str) -> 
 )
 def test_a_translated_title_has_both_endings_where_the_posting_does(title: str, told: str) -> None:
     assert as_both_have_it(title) == told
-    assert calls_both("Jefe(a) de cuadrilla, parques solares")
-    assert not calls_both("Supervisor de andamios, A/C (a/c)")
+    assert is_of_both("Jefe(a) de cuadrilla, parques solares")
+    assert not is_of_both("Supervisor de andamios, A/C (a/c)")

@@ -234,7 +234,10 @@ def _is_code(examination: Examination, token: Token) -> bool:
 
 
 def _is_told_to_end(examination: Examination, token: Token, within: int = _NEAR_PERSON) -> bool:
-    """Whether a code is a paper's since it ends or has ended: "PACP lapsed in February 2024"."""
+    """Whether a word names a paper, since it is told to end, or to have ended: "PACP lapsed in February 2024".
+
+    That must stand before the token that is `within` places behind the word.
+    """
     at = examination.tokens.index(token)
     return any(one.folded in _ENDING for one in examination.tokens[at + 1 : at + within])
 
@@ -251,10 +254,9 @@ def _is_my_paper(examination: Examination, at: int) -> bool:
 
 
 _COURSES = frozenset({"curso", "capacitacion", "constancia", "entrenamiento", "training", "course", "refresher"})
-"""What is no paper but where it ends."""
+"""Words for a course, which is a paper only where it is told when that ends."""
 _CLAUSE = 9
-
-
+"""Tokens behind a course within which its end is told."""
 _ENDING = frozenset(
     {"lapsed", "expired", "expires", "ran", "runs", "valid", "vencio", "vence", "caduco", "expiro", "vale", "vigente"}
 )

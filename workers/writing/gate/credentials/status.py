@@ -184,7 +184,6 @@ _TRAININGS = word_set("certificates_trainings")
 _REGISTERED = frozenset({"registered", "registration"})
 _LICENCES = frozenset({"cdl", "journeyman", "master", "driver", "contractor"})
 _AUTHORITIES = word_set("certificates_authorities")
-_DRIVERS = frozenset({"cdl"})
 _ENDORSEMENTS = frozenset({"endorsement", "endorsements", "endoso", "endosos"})
 _PAPERS = frozenset({"certificate", "certified", "certification", "card", "training", "course", "apprenticeship"})
 
@@ -208,6 +207,6 @@ def fits_kind(examination: Examination, segment: list[int], held: Held) -> bool:
     if said & words.license_words:
         licences = words.license_words | _LICENCES
         return bool(held.words & licences) or bool(held.words & (_STATES | _AUTHORITIES) and not held.words & _PAPERS)
-    if said & _ENDORSEMENTS:  # of "CDL Class B w/ tanker", too
-        return bool(held.words & (_ENDORSEMENTS | _DRIVERS))
+    if said & _ENDORSEMENTS:  # "CDL Class B w/ tanker" has one without the word
+        return bool(held.words & (_ENDORSEMENTS | {"cdl"}))
     return True

@@ -61,6 +61,6 @@ def _families(*, with_hints: bool) -> dict[str, frozenset[str]]:
 
 
 def may_be_of(token: Token, job: Job) -> bool:
-    """Whether a word names no trade, or the job's own among others: a "mecánico" is a mechanic or a millwright."""
+    """Whether a word names no trade, or the job's among several: a "mecánico" is a mechanic or a millwright."""
     named = families_in([token])
     return not named or bool(named & families_of(job))

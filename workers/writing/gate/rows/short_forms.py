@@ -45,13 +45,10 @@ class ShortForms:
         ]
         states = _states()
         self._states = {states[one.surface]: fold(one.surface) for one, _ in words if one.surface in states}
-        in_a_row = (run for reading in readings for run in pairwise(reading.tokens))
-        for run in in_a_row:  # "en tx nm ok": of several together none is a word
-            if (
-                all(one.surface.upper() in states and not one.breaks for one in run[1:])
-                and run[0].surface.upper() in states
-            ):
-                self._states |= {states[one.surface.upper()]: one.folded for one in run}
+        pairs = (pair for reading in readings for pair in pairwise(reading.tokens) if not pair[1].breaks)
+        for pair in pairs:  # "en tx nm ok": in small letters two states side by side are no words
+            if all(one.surface.upper() in states for one in pair):
+                self._states |= {states[one.surface.upper()]: one.folded for one in pair}
         self._figures: dict[str, set[str]] = {}
         for line in readings:
             for match in _DECIMALS.finditer(line.text):

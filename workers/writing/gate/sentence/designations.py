@@ -19,9 +19,8 @@ _SEVERAL = {
 }  # fmt: skip
 """What makes one thing with each letter or number of the list behind it: classes I, II and IV."""
 MARK = r"[A-Z]|[IVX]{1,4}|\d{1,3}"
+"""The letter or number of one."""
 _LISTS = re.compile(rf"\b(?i:({'|'.join(_SEVERAL)})) ((?:{MARK})(?:(?:,| y| and| e|, y|, and) (?:{MARK})\b)+)")
-
-
 _LETTER = r"[A-Z]|[IVX]{1,4}"
 _LISTS_OF_ONE = re.compile(
     rf"\b(?i:({'|'.join(DESIGNATORS)})) (?:{_LETTER})((?:(?:, ?| ?/ ?| y | and | e | & )(?:{_LETTER})\b)+)"

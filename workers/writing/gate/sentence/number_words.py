@@ -64,16 +64,11 @@ def number_words(folded: list[str], index: int, code: LanguageCode) -> tuple[str
 
 
 def _part_of_inch(folded: list[str], index: int) -> tuple[str, int] | None:
-    """The value of a half or a quarter that is of an inch: "half an inch", "a quarter to half an inch"."""
-    value = _OF_INCH.get(folded[index])
+    """The value of a half or a quarter of an inch and how many words it takes: "a quarter to half an inch"."""
+    value = _PARTS_OF_INCH.get(folded[index])
     following = folded[index + 1 : index + 1 + _FAR_INCH]
     at = next((at for at, word in enumerate(following) if word in _INCHES), None)
-    if (
-        value is None
-        or at is None
-        or not set(following[:at]) <= _BEFORE_INCH
-        or folded[max(0, index - 1) : index] == ["a", "half"]
-    ):
+    if value is None or at is None or not set(following[:at]) <= _BEFORE_INCH:
         return None
     if "and" in folded[max(0, index - 2) : index] or "y" in folded[max(0, index - 1) : index]:
         return None  # "one and a half inch"
@@ -83,9 +78,10 @@ def _part_of_inch(folded: list[str], index: int) -> tuple[str, int] | None:
     return value, length if length == at + 1 else 1
 
 
-_OF_INCH = {"half": "1/2", "quarter": "1/4", "media": "1/2", "cuarto": "1/4"}
+_PARTS_OF_INCH = {"half": "1/2", "quarter": "1/4", "media": "1/2", "cuarto": "1/4"}
 _INCHES = frozenset({"inch", "inches", "pulgada", "pulgadas"})
 _SMALL_OF_INCH = frozenset({"of", "an", "a", "de"})
+"""Words between the part and the inch, which belong to the number."""
 _BEFORE_INCH = _SMALL_OF_INCH | frozenset({"to", "half", "one", "two", "una", "dos", "three"})
 _FAR_INCH = 5
 

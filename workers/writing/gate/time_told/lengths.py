@@ -57,7 +57,11 @@ def length_at(tokens: tuple[Token, ...], index: int) -> Length | None:
         return Length(value / 12, (*indices, index + 1), is_rough)
     if unit in _DECADES:
         return Length(value * 10, (*indices, index + 1), is_rough)
-    if bare_half and any(one.folded in YEAR_WORDS for one in tokens) and not _is_measured(following[len(bare_half) :]):
+    if (
+        bare_half
+        and any(one.folded in YEAR_WORDS for one in tokens)
+        and not _is_of_other_unit(following[len(bare_half) :])
+    ):
         # "five years in the seat and three and a half as an oiler", "three and a half years"
         end = index + 1 + len(bare_half)
         end += end < len(tokens) and tokens[end].folded in YEAR_WORDS
@@ -65,14 +69,14 @@ def length_at(tokens: tuple[Token, ...], index: int) -> Length | None:
     return Length(value, tuple(indices), is_rough) if _is_of_years(tokens, index, number, following) else None
 
 
-def _is_measured(following: list[str]) -> bool:
-    """Whether another measure than years stands behind a number: two and a half percent."""
-    return any(word in claim_words().units or word in _SHARES for word in following[:1]) and not (
-        set(following[:1]) & YEAR_WORDS
-    )
+def _is_of_other_unit(following: list[str]) -> bool:
+    """Whether another unit than years stands right behind a number: two and a half percent."""
+    unit = next(iter(following), "")
+    return unit not in YEAR_WORDS and (unit in claim_words().units or unit in _PERCENT)
 
 
-_SHARES = frozenset({"percent", "por"})
+_PERCENT = frozenset({"percent", "por"})
+"""The second is the first word of "por ciento"."""
 
 
 def _is_of_years(tokens: tuple[Token, ...], index: int, number: Token, following: list[str]) -> bool:

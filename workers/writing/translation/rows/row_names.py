@@ -15,7 +15,7 @@ from workers.writing.lexicon.english import plural, verb_in
 from workers.writing.lexicon.loans import is_english_word, loan_at
 from workers.writing.lexicon.spanish import Term, lexicon
 from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill
-from workers.writing.person.own_gender import are_of_woman, calls_both
+from workers.writing.person.own_gender import are_of_woman, is_of_both
 from workers.writing.translation.into_english.line import in_english
 from workers.writing.translation.into_english.nouns.lookup import AND
 from workers.writing.translation.into_english.senses.crew_words import skill_meant
@@ -63,7 +63,7 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "", *,
     """
     typed_in = facts.language()
     of_woman = are_of_woman(job.job_title for job in facts.experiences)
-    of_both = typed_in == "en" and not of_woman and calls_both(posting)
+    of_both = typed_in == "en" and not of_woman and is_of_both(posting)
     facts = with_rows_in_case(facts, printed)
 
     def skill_named(skill: Skill) -> Skill:
@@ -81,11 +81,9 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "", *,
         return msgspec.structs.replace(row, name=name, issuer=issuer)
 
     def titled(job: Experience) -> Experience:
-        return (
-            job
-            if job.job_title and job.job_title in printed
-            else titled_in(code, job, of_woman=of_woman, of_both=of_both)
-        )
+        if job.job_title and job.job_title in printed:
+            return job
+        return titled_in(code, job, of_woman=of_woman, of_both=of_both)
 
     told = facts.with_rows(job=titled, skill=skill_named, credential=credential_as)
     return with_studies_in(code, told, printed)
