@@ -1,13 +1,11 @@
-"""How builders type sizes, charges and finishes, as the lexicon has them, and words that their title tells."""
+"""How builders type sizes, charges and finishes, as the lexicon has them."""
 
 import re
-from collections.abc import Callable
 
 from workers.language.words import fold
 from workers.writing.lexicon.conjugated import Told
 from workers.writing.lexicon.spanish import lexicon
-from workers.writing.lexicon.words_beside import ByNeighbour
-from workers.writing.translation.into_english.senses.trade_words import told
+from workers.writing.translation.into_english.senses.turn_rows import turns_of
 
 _FIGURE = r"\d[\d,.]*(?:[/-]\d+)?"
 _LENGTH = r"(?:pulgadas?|pulg|\"|'')"
@@ -20,19 +18,7 @@ _BEFORE_PLACE = r"(?=$|[,;.]| (?:en|para|por|del?|con|y|durante|desde)\b)"
 _SWEEPS = {"doy": "escobillo", "daba": "escobillaba", "di": "escobillé", "dar": "escobillar", "damos": "escobillamos"}
 _NO_LENGTH = "".join(
     f"(?<!{word})"
-    for word in (
-        "cada",
-        "unas",
-        "unos",
-        "hasta",
-        "durante",
-        "turno",
-        "turnos",
-        "jornada",
-        "jornadas",
-        "guardia",
-        "guardias",
-    )
+    for word in "cada unas unos hasta durante turno turnos jornada jornadas guardia guardias".split()  # noqa: SIM905
 )
 """Words before so many hours that say by themselves what these are."""
 _MADE = r"tejas?|techos?|cercas?|puertas?|ventanas?|pisos?"
@@ -49,9 +35,8 @@ def _without(found: re.Match[str]) -> str:
     return f" sin {done}" if done else found[0]
 
 
-BUILDING_TURNS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = tuple(
-    (re.compile(pattern, re.IGNORECASE), meant)
-    for pattern, meant in (
+BUILDING_TURNS = turns_of(
+    (
         # Who leads so many, who aren't named: "jefe de 6 en un puente".
         (
             rf"^(?:(?:fui|soy|era) )?(?:el )?{_LEAD} (?:de|con) {_CREW}?(\d+)(?: {_PEOPLE})?{_BEFORE_PLACE}",
@@ -151,91 +136,3 @@ BUILDING_TURNS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str
     )
 )
 """What is typed, and how a lexicon has it."""
-
-_COOLS = r"aire|hvac|clima|refriger|calefacc|a/c|\bac\b"
-_PLUMBS = r"plom|fonta|plumb|ga[sz]fit"
-_WIRES = r"electric"
-_ROOFS = r"roof|ruf|techad|techos|techista"
-_CONCRETE = r"concret|cement|finisher|formero|colad"
-_OUTSIDE = r"roof|ruf|techad|jardin|landscap|cerc|fence|paver|adoquin|riego|pintor|concret|cement"
-_SPREADS = r"paviment|asfalt|carreter|construcc|concret|maquinaria|jardin|landscap|paver|adoquin"
-_SPREAD = r"((?:la |el )?(?:asfalto|base|grava|arena|tierra)\b)"
-"""What a driver dumps, and a crew on the ground lays."""
-
-BUILDING_TITLES: tuple[ByNeighbour, ...] = (
-    told(_COOLS, r"\bhornos?(?= de gas)", "calefactores"),
-    told(_PLUMBS, r"\bcalenton(?:es)?\b|\bcalent[oó]n\b", "calentadores de agua"),
-    told(_WIRES, r"\b(con|bajo) (?:el |un )?maestro\b(?! (?:elec|de))", r"\1 el maestro electricista"),
-    told(_PLUMBS, r"\b(con|bajo) (?:el |un )?maestro\b(?! (?:plo|de))", r"\1 el maestro plomero"),
-    told(_ROOFS, r"\b(pongo|ponía|instal(?:o|aba)|cambi(?:o|aba)) (?:el )?papel\b(?! (?:de|felp|negro))", r"\1 felpa"),
-    told(r"roof|ruf|techad|techist", r"(?<!de )\bcaballete(s?)\b(?! de)", r"caballete\1 de techo"),
-    told(_ROOFS + r"|carpint|fram|siding|pint|canal|gutter", r"\bfascia(?=s?\b)(?! de)", "tapacán"),
-    told(r"albañil|mason|yeser", r"(?<=\bhago )registros\b(?! de)", "registros de drenaje"),
-    told(r"loset|azulej|tile|mosaiq|piso", r"\b(con |)curva(s?)\b(?! de)", r"\1curva\2 de regadera"),
-    told(r"loset|azulej|tile|mosaiq|piso", r"\bcharola(s?)\b(?! de)", r"charola\1 de regadera"),
-    told(r"loset|azulej|tile|mosaiq|piso", r"(?<=con )puente\b(?! de)", "cortadora de puente"),
-    told(_CONCRETE, r"\b(?:el |la |un |una )?helic[oó]ptero\b(?! de)", "allanadora"),
-    told(r"form|cimbr|concret|cement", r"\bamarres\b(?! de)", "amarres de forma"),
-    told(r"form|cimbr|concret|cement|carpint", r"\bcuñas\b(?! de)", "cuñas de madera"),
-    told(r"jardin|landscap|arbor|podad|arbol", r"(?<=con )(?:la )?canasta\b(?! de)", "camión de canasta"),
-    told(r"\btap[eo]r|tablaro[cq]|drywall|pint|yeser", r"(?<=[\doesé] )manos\b(?! (?:de|libres))", "capas"),
-    told(
-        _COOLS + r"|roof|ruf|techad|hojalat|duct|lamin", r"\ben (?:la )?dobladora\b(?! de)", "con dobladora de lámina"
-    ),
-    told(
-        _COOLS + r"|roof|ruf|techad|hojalat|duct|lamin", r"(?<=con )(?:la )?dobladora\b(?! de)", "dobladora de lámina"
-    ),
-    told(_PLUMBS, r"\bbajante(s?)\b(?! de agua)", r"bajante\1 de aguas negras"),
-    told(r"albañil|mason|piedra|cantero|marmol", r"(?<=con )adhesivo\b(?! de)", "adhesivo de construcción"),
-    told(_COOLS, r"\bvac[ií]o y carga\b(?! de)", "hago vacío y cargo refrigerante"),
-    told(_CONCRETE, r"\bvaci(amos|aba|é|ar)(?= (?:\d+ )?bodegas?)", r"col\1"),
-    told(_CONCRETE, r"\bvacío(?= (?:\d+ )?bodegas?)", "cuelo"),
-    told(_CONCRETE, r"\bcurado$", "compuesto de curado"),
-    told(_ROOFS, r"(?<=\d )cuadros\b(?! de)", "cuadros de teja"),
-    told(_ROOFS, r"\bcanaletas\b(?! de)", "canalones"),
-    told(r"tablaro|drywall|plom|electric|pint|carpint|handym|loset", r"\bdepartamentos\b(?! de)", "apartamentos"),
-    told(r"excav|maquinaria|equipo pesado|retro|tuber", r"(?<=con )(?:la )?caja\b(?! de)", "caja de zanja"),
-    told(_COOLS + "|" + _PLUMBS, r"\bhieleras\b(?! de)", "máquinas de hielo"),
-    told(r"drywall|tablaro|tap[eo]r", r"\btap(o|aba|é|ar)(?=(?: y |, )lij)", r"encint\1"),
-    told(r"stuc|stuq|estuc|yeser|plast", r"\bdisparo(?= con\b)", "rocío"),
-    told(r"fierr|varill|refuerzo|rebar|rodbust", r"\bparrilla(s?)\b(?! de var)", r"parrilla\1 de varilla"),
-    told(r"fierr|varill|refuerzo|rebar|rodbust|concret", r"\bseparadores\b(?! de)", "separadores de varilla"),
-    told(_ROOFS, r"\bcaldera\b(?! de)", "caldera de brea"),
-    told(_PLUMBS + r"|electric|concret", r"\bcamisas\b(?! de)", "camisas de tubo"),
-    told(r"duct|hvac|aire", r"\bcompuertas\b(?! de)", "dampers"),
-    told(r"duct|hvac|aire", r"(?<=con )masilla\b(?! de)", "mastique"),
-    told(_SPREADS, rf"\btiro {_SPREAD}", r"tiendo \1"),
-    told(_SPREADS, rf"\btiraba {_SPREAD}", r"tendía \1"),
-    told(r"plaf|cielo|tablaro|drywall", r"\brejilla(s?)\b(?! de)", r"rejilla\1 de plafón"),
-    told(_ROOFS, r"\bstarter\b(?! s)", "tira de arranque"),
-    told(_ROOFS, r"\b(limpi\w+) el terreno\b", r"\1 la yarda"),
-    told(_WIRES, r"\bcon gu[ií]a\b(?! (?:de|para))", "con guía de electricista"),
-    told(_WIRES, r"(?<=\by )jab[oó]n\b(?! (?:de|para))", "jabón para cable"),
-    told(_COOLS, r"\bturbina(s?)\b(?! de)", r"turbina\1 de ventilador"),
-    told(_COOLS, r"\by arranco$", "y arranco equipos"),
-    told(r"loset|azulej|tile|mosaiq", r"\bcuñas\b(?! de| niv)", "cuñas niveladoras"),
-    told(
-        r"bobcat|minicarg|skid|maquinaria|paver|concret",
-        r"\bpatios y entradas\b(?! de)",
-        "patios de casa y entradas de carro",
-    ),
-    told(r"bobcat|minicarg|skid", r"\bcubo\b(?! de)", "cucharón"),
-    told(r"bobcat|minicarg|skid", r"(?<=\by )broca\b(?! de)", "ahoyadora"),
-    told(r"andami|scaffold", r"\b(seguro|pasador)(?=e?s\b)(e?s)(?! de)", r"\1\2 de andamio"),
-    told(r"carpint|fram", r"(?<!de )\bsoleras?\b(?! (?:de|sup|inf|trat))", "soleras de madera"),
-    told(r"tablaro[cq]|drywall", r"\bhojas (?=de \dx\d)", "hojas de tablaroca "),
-    told(r"roof|ruf|techad|techist", r"\bescalera el[eé]ctrica\b", "escalera eléctrica de techo"),
-    told(_COOLS, r"\bcentrales\b(?! de)", "aires centrales"),
-    told(_COOLS, r"\btarjetas\b(?! (?:de|elec))", "tarjetas de control"),
-    told(r"carpint|cabinet|gabinet|ebanist", r"\bcajones\b(?! de)", "cajones de gabinete"),
-    told(r"excav|maquinaria|retro|dozer|heavy", r"\bcon (?:el )?pulgar\b(?! h)", "con pulgar hidráulico"),
-    told(r"roof|ruf|techad|techist", r"\bISO\b(?! \d)", "aislante poliiso"),
-    told(r"plom|fonta|plumb", r"(?<=y )recirculación\b(?! de)", "líneas de recirculación"),
-    told(
-        r"tap|tablaro[cq]|drywall",
-        r"\bcajas de (\d+) y (?:de )?(\d+)(?=$|[,;.])",
-        r"cajas de encintar de \1 y \2 pulgadas",
-    ),
-    told(_OUTSIDE, r"\b(limpi\w+|recog\w+|recojo|barro|barr\w+) (?:el|los) patios?\b", r"\1 la yarda"),
-)
-"""What of the folded title shows the trade, the word, and what it says there."""

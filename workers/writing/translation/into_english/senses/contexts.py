@@ -3,7 +3,7 @@
 import re
 
 from workers.writing.lexicon.words_beside import told_by, told_by_neighbours
-from workers.writing.translation.into_english.senses.building_turns import BUILDING_TITLES
+from workers.writing.translation.into_english.senses.building_words import BY_TITLE_OF_BUILDERS
 from workers.writing.translation.into_english.senses.crew_words import BY_TITLE
 from workers.writing.translation.into_english.senses.decided_nouns import decided
 from workers.writing.translation.into_english.senses.job_words import words_of_job
@@ -223,7 +223,7 @@ _SPELLED_OUT = (
 def in_context(text: str) -> str:
     """The line with such words told apart; empty where what one of them names isn't sure."""
     beside = words_of_job()
-    text = told_by(beside, text, (*BUILDING_TITLES, *BY_TITLE))
+    text = told_by(beside, text, (*BY_TITLE_OF_BUILDERS, *BY_TITLE))
     whole = f"{text} {beside}"
     if (_FAUCET.search(text) and not _OF_PLUMBING.search(whole)) or _BINDER.search(text):
         return ""

@@ -1,7 +1,6 @@
 """Turns of crews' own speech that say a plain doing another way round; told before the words of a line are read."""
 
-import re
-from collections.abc import Callable
+from workers.writing.translation.into_english.senses.turn_rows import turns_of
 
 _VEHICLE = r"(?:cami[oó]n|troca|carro|tr[aá]iler|camioneta|troque|truck|m[aá]quina|tractor)"
 _HOW_MUCH = r"cu[aá]nt[oa]s? ([^\W\d_]+)"
@@ -30,9 +29,8 @@ _SUPPLIED = {
     "o": "abastezco", "ía": "abastecía", "ia": "abastecía", "ir": "abastecer", "í": "abastecí", "imos": "abastecemos",
 }  # fmt: skip
 """Supplying lines, of which none is picked: surto cajas a 4 líneas."""
-CREW_TURNS: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = tuple(
-    (re.compile(pattern, re.IGNORECASE), meant)
-    for pattern, meant in (
+CREW_TURNS = turns_of(
+    (
         (
             rf"^({_READIES})(?:, ({_READIES}))?,? (?:y )?(mezcl\w+ (?:la )?(?:pinturas?|primer|ep[oó]xicos?|barniz))$",
             lambda found: f"{found[3]}, {found[1]} y {found[2]}" if found[2] else f"{found[3]} y {found[1]}",

@@ -12,6 +12,10 @@ _MEAT = r"carnic|carnes|matanz|meat|butcher|deshues|tablajer"
 _FRAMES = r"fram|armazon|obra negra|estructur|armador de casas|carpinter"
 _TIRES = r"llant|gomer|vulcaniz|mecan|automotr|ponchall"
 _SEWS = r"costur|coser|sastre|modist|bordad"
+_REBAR = r"fierrer|varill|rebar|rodbust|amarrador"
+_ROOMS = r"camarist|recamar|hotel|housekeep"
+_ENGINES = r"mecanic|automotr|diesel|garage|taller"
+_FRAMERS = r"carpint|fram|roof|ruf|techad|techer|enmarc"
 _PAVES = r"asfalt|paviment|paver|rastrill|raker|screed"
 
 BY_TITLE: tuple[ByNeighbour, ...] = (
@@ -65,13 +69,13 @@ BY_TITLE: tuple[ByNeighbour, ...] = (
     told(r"gabinet|cabinet", r"\blos rellenos\b(?! de)", "los rellenos de gabinete"),
     told(r"cuidad|enferm|caregiv|hogar|ancian", r"\bl[ao]s? (?=(?:ayud|acompañ)(?:o|aba|é)\b)", ""),
     told(r"ensambl|medic|farmac|semicond", r"^cuarto limpio\b", "cuarto limpio de producción"),
-    told(r"mecanic|automotr|diesel|garage|taller", r"^motores(?=, cabezas)", "motores de carro"),
+    told(_ENGINES, r"^motores(?=, cabezas)", "motores de carro"),
     told(
-        r"mecanic|automotr|diesel|garage|taller",
+        _ENGINES,
         r"(?<=motores de carro, )cabezas\b|\bcabezas\b(?= y bandas)",
         "culatas",
     ),
-    told(r"mecanic|automotr|diesel|garage|taller", r"^el[eé]ctrico(?=,| y)", "sistema eléctrico del carro"),
+    told(_ENGINES, r"^el[eé]ctrico(?=,| y)", "sistema eléctrico del carro"),
     told(r"ductos|hvac|aire|refriger|lamin", r"\b(?:alambre y varilla)\b(?! de)", "alambre y varilla roscada"),
     told(r"\buva|vi[nñ]|podad|huert|orchard|jardin", r"^tijeras? el[eé]ctricas?$", "tijeras eléctricas de podar"),
     told(
@@ -112,8 +116,8 @@ BY_TITLE: tuple[ByNeighbour, ...] = (
     told(r"mecanic|equipo|maquinaria", r"\bfiltros por horas\b", "filtros por horas de uso"),
     told(r"enferm|cuidad|nursing|cna|terapia", r"\bcon gr[uú]a\b(?! de)", "con grúa de paciente"),
     told(r"flebot|laborat|enferm", r"\btubos\b(?! de)", "tubos de muestra"),
-    told(r"camarist|recamar|hotel|housekeep", r"\bhag(?=o cuartos\b)", "limpi"),
-    told(r"camarist|recamar|hotel|housekeep", r"\bhac[ií](?=a cuartos\b)", "limpiab"),
+    told(_ROOMS, r"\bhag(?=o cuartos\b)", "limpi"),
+    told(_ROOMS, r"\bhac[ií](?=a cuartos\b)", "limpiab"),
     told(r"azulej|loset|tile", r"\bazulejo de baño, cocina y alberca\b", "azulejo en baños, cocinas y albercas"),
     told(
         r"feedlot|vaquer|ganad|establo|corral|dairy", r"\bcami[oó]n mezclador\b(?! de)", "camión mezclador de alimento"
@@ -142,11 +146,11 @@ _SKILLS: tuple[ByNeighbour, ...] = (
     told(r"plomer|fonta|plumb|tuber", r"^llaves?$", "Llaves Stillson"),
     told(r"mecan", r"^llaves?$", "Llaves mecánicas"),
     told(r"concret|cement", r"^flotas?$", "Flota de concreto"),
-    told(r"fierrer|varill|rebar|rodbust|amarrador", r"^cortadora y dobladora$", "Cortadora y dobladora de varilla"),
-    told(r"fierrer|varill|rebar|rodbust|amarrador", r"^dobladora$", "Dobladora de varilla"),
-    told(r"fierrer|varill|rebar|rodbust|amarrador", r"^cortadora$", "Cortadora de varilla"),
+    told(_REBAR, r"^cortadora y dobladora$", "Cortadora y dobladora de varilla"),
+    told(_REBAR, r"^dobladora$", "Dobladora de varilla"),
+    told(_REBAR, r"^cortadora$", "Cortadora de varilla"),
     told(
-        r"carpint|fram|roof|ruf|techad|techer|enmarc",
+        _FRAMERS,
         r"^pistola(?= (?:hitachi|metabo|paslode|bostitch|dewalt|makita|senco|max|milwaukee|ridgid)\b)",
         "Clavadora",
     ),
@@ -154,12 +158,12 @@ _SKILLS: tuple[ByNeighbour, ...] = (
     told(r"asfalt|paviment|rodillo", r"^dens[ií]metro$", "Medidor de densidad"),
     told(r"fierrer|varill|refuerzo|rebar|rodbust", r"^dobladora(?= el[eé]ctrica| hidr)", "Dobladora de varilla"),
     told(r"techad|techer|roof|rufer", r"^caldera$", "Caldera de brea"),
-    told(r"carpint|fram|roof|ruf|techad|techer|enmarc", r"^pistola neum[aá]tica$", "Clavadora neumática"),
+    told(_FRAMERS, r"^pistola neum[aá]tica$", "Clavadora neumática"),
     told(r"electric", r"^gu[ií]a(?= de \d+ pies)", "Guía para cable"),
     told(r"bobcat|minicarg|skid", r"^broca hidr[aá]ulica$", "Ahoyadora hidráulica"),
     told(_TILES, r"^niveladores$", "Niveladores de loseta"),
     told(r"electric", r"^dobladora$", "Dobladora de conduit"),
-    told(r"fierrer|varill|rebar|rodbust|amarrador", r"^amarradora$", "Amarradora de varilla"),
+    told(_REBAR, r"^amarradora$", "Amarradora de varilla"),
     told(r"panad|pastel|cocin|pizz|tortill", r"^(?:batidora|mezcladora|revolvedora)$", "Batidora de masa"),
     told(r"trailer|chofer|camion|truck", r"^remolques?$", "Remolques de carga"),
 )
@@ -169,5 +173,5 @@ _SKILLS: tuple[ByNeighbour, ...] = (
 def skill_meant(name: str, jobs: Iterable[Experience]) -> str:
     """A skill's name spelled out in the sense that the titles of the jobs show; as it stands without one."""
     titles = fold(" ".join(job.job_title for job in jobs))
-    told = (word.sub(meant, name) for trade, word, meant in _SKILLS if word.match(name) and trade.search(titles))
-    return next(told, name)
+    named = (word.sub(meant, name) for trade, word, meant in _SKILLS if word.match(name) and trade.search(titles))
+    return next(named, name)
