@@ -4,9 +4,7 @@ Never by the lexicon of duties: a paper is known by its name, and "manejo de ali
 """
 
 import re
-import tomllib
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import lru_cache
 
 from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
@@ -16,6 +14,8 @@ from workers.writing.lexicon.loans import is_english_word, is_typed_in_english
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.rows.coded_papers import coded_paper
 from workers.writing.translation.rows.credential_degrees import SCHEME, classes_told, degree_of, time_told
+from workers.writing.translation.rows.credential_forms import ALLOWING, CLASSES, ENDORSED, PAPERS
+from workers.writing.translation.rows.credential_lists import listed_name
 from workers.writing.translation.rows.credential_states import of_state
 from workers.writing.translation.rows.spanish_names import spanish_title
 from workers.writing.translation.rows.titles import english_title
@@ -40,66 +40,6 @@ _HOURS = {
     "en": (re.compile(r"(?<=\d) horas?\b", re.IGNORECASE), "-Hour"),
     "es": (re.compile(r"(?<=\d)[- ]hours?\b", re.IGNORECASE), " horas"),
 }
-
-
-def _of_class(one: str, several: str, link: str) -> re.Pattern[str]:
-    """A paper with its class or classes: clases I y II."""
-    level = r"(?:[A-Z]|I{1,3}|IV|V|[1-7])"
-    classes = rf"(?:{one} (?P<class>{level})|{several} (?P<first>{level}(?:, {level})*) {link} (?P<last>{level}))"
-    return re.compile(rf"^(?P<name>.+?),? {classes}$", re.IGNORECASE)
-
-
-_CLASS = {
-    "en": (_of_class("clase", "clases", "y"), ("{} Class {}", "{}, Classes {}"), "and"),
-    "es": (_of_class("class", "classes", "(?:and|&)"), ("{} clase {}", "{} clases {}"), "y"),
-}
-_PAPERS = {
-    "en": (
-        (re.compile(r"^certificaci[oó]n (?:(?:de|en) )?(?P<of>.+)$", re.IGNORECASE), "{} Certification"),
-        (re.compile(r"^(?:certificado|constancia) (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Certificate"),
-        (re.compile(r"^licencia de (?P<of>.+)$", re.IGNORECASE), "{} License"),
-        (re.compile(r"^conocimiento b[aá]sico de (?P<of>.+)$", re.IGNORECASE), "{} Awareness"),
-        (re.compile(r"^repaso (?:anual )?de (?P<of>.+)$", re.IGNORECASE), "{} Refresher"),
-        (re.compile(r"^diploma (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Diploma"),
-        (re.compile(r"^tarjeta (?:de )?(?P<of>.+)$", re.IGNORECASE), "{} Card"),
-        (re.compile(r"^(?:curso|capacitaci[oó]n|entrenamiento) (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Training"),
-        (re.compile(r"^(?P<of>.+?)(?:,| -)? persona competente$", re.IGNORECASE), "{} Competent Person"),
-        (re.compile(r"^persona competente (?:en|de|para) (?P<of>.+)$", re.IGNORECASE), "{} Competent Person"),
-        (re.compile(r"^(?P<of>.+?), renovador(?:a)? certificad[oa]$", re.IGNORECASE), "{}, Certified Renovator"),
-        (re.compile(r"^(?P<of>.+?),? (?:usuario|persona) autorizad[oa]$", re.IGNORECASE), "{} Authorized User"),
-        (re.compile(r"^(?P<of>.+?), renovador(?:a)?$", re.IGNORECASE), "{}, Renovator"),
-        (re.compile(r"^(?P<of>.+?), manejador(?:a)?$", re.IGNORECASE), "{}, Handler"),
-        (re.compile(r"^(?P<of>.+) certificad[oa]$", re.IGNORECASE), "Certified {}"),
-        (re.compile(r"^(?P<of>.+) b[aá]sic[oa]s?$", re.IGNORECASE), "Basic {}"),
-        (re.compile(r"^(?P<of>.+) intermedi[oa]s?$", re.IGNORECASE), "Intermediate {}"),
-        (re.compile(r"^(?P<of>.+) avanzad[oa]s?$", re.IGNORECASE), "Advanced {}"),
-    ),
-    "es": (
-        (re.compile(r"^(?P<of>.+?)(?:,| -)? competent person$", re.IGNORECASE), "Persona competente en {}"),
-        (re.compile(r"^certificate(?:,| in| of|:) (?P<of>.+)$", re.IGNORECASE), "Certificado de {}"),
-        (re.compile(r"^diploma(?:,| in|:) (?P<of>.+)$", re.IGNORECASE), "Diploma de {}"),
-        (re.compile(r"^(?P<of>.+) certification$", re.IGNORECASE), "Certificación de {}"),
-        (re.compile(r"^(?P<of>.+?),? certificate$", re.IGNORECASE), "Certificado de {}"),
-        (re.compile(r"^(?P<of>.+) license$", re.IGNORECASE), "Licencia de {}"),
-        (re.compile(r"^(?P<of>.+) awareness$", re.IGNORECASE), "Conocimiento básico de {}"),
-        (re.compile(r"^(?P<of>.+) refresher$", re.IGNORECASE), "Repaso de {}"),
-        (re.compile(r"^(?P<of>.+) card$", re.IGNORECASE), "Tarjeta de {}"),
-        (re.compile(r"^(?P<of>.+) training$", re.IGNORECASE), "Capacitación en {}"),
-        (re.compile(r"^certified (?P<of>.+)$", re.IGNORECASE), "{} certificado"),
-    ),
-}
-_ENDORSED = {
-    "en": (
-        re.compile(r"^(?P<name>.+?)(?:,| con) endoso (?:de|para) (?P<what>.+)$", re.IGNORECASE),
-        "{}, {} Endorsement",
-    ),
-    "es": (re.compile(r"^(?P<name>.+?)(?:,| with) (?P<what>[^,]+) endorsement$", re.IGNORECASE), "{}, endoso de {}"),
-}
-_ALLOWING = {
-    "en": re.compile(r"^(?P<name>(?:.+ )?(?:CDL|licencia)\b.*?)(?:,| con) (?P<what>[^,]+)$", re.IGNORECASE),
-    "es": re.compile(r"^(?P<name>(?:.+ )?(?:CDL|license)\b.*?)(?:,| with) (?P<what>[^,]+)$", re.IGNORECASE),
-}
-"""A license to drive and what it also allows, by no more than its name: CDL Class B, air brakes."""
 _COURSE_BEHIND = re.compile(rf"^(?P<of>[^:]+): (?P<course>{_COURSE.pattern})$", re.IGNORECASE)
 _AND = {"en": (re.compile(r" (?:y|e) |, |/"), " and "), "es": (re.compile(r" (?:and|&) |, |/"), " y ")}
 
@@ -109,7 +49,7 @@ def credential_named(code: LanguageCode, name: str) -> str:
     """The credential as a document of this language names it."""
     if code == "en" and _CODES.fullmatch(name):
         return name.replace(" y ", " and ")
-    if known := _topic(code, name):
+    if known := listed_name(code, "topics", name):
         return known
     if code == "en" and (told := of_state(name, lambda bare: _named(code, bare))):
         return told
@@ -139,7 +79,7 @@ def _with_brackets(code: LanguageCode, name: str, found: re.Match[str]) -> str:
 def _with_remark(name: str) -> str:
     """A paper by any name with a listed remark behind a comma: "Asbestos Worker (AHERA), repaso anual"."""
     paper, parted, remark = name.rpartition(", ")
-    told = _listed("en")["asides"].get(_key(remark), "") if parted else ""
+    told = listed_name("en", "asides", remark) if parted else ""
     return f"{credential_named('en', paper)}, {told}" if told else ""
 
 
@@ -164,10 +104,10 @@ def issuer_named(code: LanguageCode, name: str) -> str:
     """Who issued it, by the name that this language has."""
     if found := _IN_BRACKETS.match(name):
         return f"{issuer_named(code, found['name'])} ({_aside(code, found['inside'])})"
-    if known := _listed(code)["issuers"].get(_key(name)):
+    if known := listed_name(code, "issuers", name):
         return known
     first, *remarks = name.split(", ")
-    behind = [_listed(code)["asides"].get(_key(remark), "") for remark in remarks]
+    behind = [listed_name(code, "asides", remark) for remark in remarks]
     return ", ".join([issuer_named(code, first), *behind]) if behind and all(behind) else name
 
 
@@ -180,18 +120,18 @@ def _aside(code: LanguageCode, inside: str) -> str:
     if len(remarks := inside.split(", ")) > 1:
         told = [_aside(code, remark) for remark in remarks]
         return ", ".join(told) if all(one != typed for one, typed in zip(told, remarks, strict=True)) else inside
-    return _listed(code)["asides"].get(_key(inside), inside)
+    return listed_name(code, "asides", inside) or inside
 
 
 def _named(code: LanguageCode, name: str) -> str:
-    if known := _topic(code, name) or _of_degree(code, name) or _allowing(code, name):
+    if known := listed_name(code, "topics", name) or _of_degree(code, name) or _allowing(code, name):
         return known
     hours, said = _HOURS[code]
     if SCHEME.fullmatch(name):
         return hours.sub(said, name)
-    if more := _ENDORSED[code][0].match(name) or _COURSE_BEHIND.match(name) or _CLASS[code][0].match(name):
+    if more := ENDORSED[code][0].match(name) or _COURSE_BEHIND.match(name) or CLASSES[code][0].match(name):
         return _with_more(code, more)
-    for paper, told in _PAPERS[code]:
+    for paper, told in PAPERS[code]:
         if found := paper.match(name):
             scheme = hours.sub(said, found["of"]) if SCHEME.fullmatch(found["of"]) else ""
             of = scheme or _named(code, found["of"]) or _titled(code, found["of"]) or _in_english(code, found["of"])
@@ -227,28 +167,28 @@ def _with_more(code: LanguageCode, found: re.Match[str]) -> str:
     if "class" in found.groupdict():
         return _classed(code, found)
     if "what" in found.groupdict():
-        of, what = _named(code, found["name"]), _listed(code)["endorsements"].get(_key(found["what"]), "")
-        return _ENDORSED[code][1].format(of, what) if of and what else ""
+        of, what = _named(code, found["name"]), listed_name(code, "endorsements", found["what"])
+        return ENDORSED[code][1].format(of, what) if of and what else ""
     of = _named(code, found["of"]) or (found["of"] if is_english_word(fold(found["of"])) else "")
     return f"{of}: {_aside(code, found['course'])}" if of and code == "en" else ""
 
 
 def _allowing(code: LanguageCode, name: str) -> str:
     """A license to drive with what it also allows; empty where one of the two isn't known."""
-    found = _ALLOWING[code].match(name)
+    found = ALLOWING[code].match(name)
     of = _named(code, found["name"]) if found else ""
-    what = _listed(code)["endorsements"].get(_key(found["what"]), "") if found else ""
+    what = listed_name(code, "endorsements", found["what"]) if found else ""
     if not of or not what:
         return ""
     if what.startswith(("frenos", "Air")):  # which no endorsement is for
         return f"{of}, con {what}" if code == "es" else f"{of} with Air Brakes"
-    told = _ENDORSED[code][1].format(of, what)
+    told = ENDORSED[code][1].format(of, what)
     return f"{told}s" if code == "en" and " and " in what else told
 
 
 def _classed(code: LanguageCode, found: re.Match[str]) -> str:
     """A paper with its class, or with several."""
-    _, (as_class, as_classes), link = _CLASS[code]
+    _, (as_class, as_classes), link = CLASSES[code]
     of = _named(code, found["name"])
     if not of:
         return ""
@@ -258,22 +198,13 @@ def _classed(code: LanguageCode, found: re.Match[str]) -> str:
 
 
 def _several(code: LanguageCode, name: str) -> str:
-    parts = [_topic(code, part) for part in _AND[code][0].split(name)]
+    parts = [listed_name(code, "topics", part) for part in _AND[code][0].split(name)]
     return _joined(code, parts) if len(parts) > 1 and all(parts) else ""
 
 
 def _joined(code: LanguageCode, parts: list[str]) -> str:
     said = parts if code == "en" else [parts[0], *(part if part.isupper() else small_first(part) for part in parts[1:])]
     return _AND[code][1].join([", ".join(said[:-1]), said[-1]])
-
-
-def _topic(code: LanguageCode, name: str) -> str:
-    return _listed(code)["topics"].get(_key(name), "")
-
-
-def _key(name: str) -> str:
-    """A name as the lists have it: folded, "and" for "&", blanks for hyphens."""
-    return " ".join(fold(name.replace("&", "and")).replace("-", " ").replace("\u2019", "'").split())
 
 
 def _titled(code: LanguageCode, name: str) -> str:
@@ -284,18 +215,3 @@ def _titled(code: LanguageCode, name: str) -> str:
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-@cache
-def _listed(code: LanguageCode) -> dict[str, dict[str, str]]:
-    """For each list what a folded name of the other language is called in this one."""
-    with (Path(__file__).parent / "credential_names.toml").open("rb") as file:
-        tables = tomllib.load(file)
-    named: dict[str, dict[str, str]] = {}
-    if code == "en":
-        tables["topics"] += tables.pop("only_in_english")
-    for table, text in tables.items():
-        pairs = [[one.split(" | ") for one in line.split(" = ")] for line in text.strip().splitlines()]
-        sides = pairs if code == "en" else [[spanish, english] for english, spanish in pairs]
-        named[table] = {_key(other): own[0].strip() for own, others in sides for other in others}
-    return named
