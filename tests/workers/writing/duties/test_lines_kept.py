@@ -102,3 +102,41 @@ def test_a_letter_tells_no_doing_without_its_object() -> None:
 )
 def test_a_first_word_is_told_of_the_past_only_where_it_is_a_verb(typed: str, bullet: str) -> None:
     assert [one.text for one in told(typed)] == [bullet]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "unit shut dn perm 6/30/26, whole crew let go",
+        "plant closed for good in 2024",
+        "Mine idled in March 2020",
+        "mass layoffs in 2024",
+        "our shift got laid off",
+        "company lost the contract",
+        "contract not renewed",
+        "department was cut",
+        "me descansaron en 2020",
+        "cerr\u00f3 la f\u00e1brica en 2019",
+        "se acab\u00f3 el proyecto",
+    ],
+)
+def test_why_a_job_ended_is_no_work(line: str) -> None:
+    assert not only_work(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "unit shut down and start up",
+        "Plant shut down work, 12 hour days",
+        "Unit shut down in 2 hours for cleaning",
+        "Shop closed loop systems",
+        "Terminated in panels and MCCs",
+        "Crew cut and polished stone",
+        "Closed the store at night",
+        "Laid off tile lines with a chalk box",
+        "Cerr\u00e9 la tienda en la noche",
+    ],
+)
+def test_work_that_sounds_like_an_end_is_kept(line: str) -> None:
+    assert only_work(line) == line

@@ -100,3 +100,29 @@ def test_a_paper_that_a_demand_calls_with_an_adjective_is_told_as_expired() -> N
         paper("Scaffold Competent Person", date(2025, 9, 14)), paper("TWIC", date(2028, 4, 3)), posting=posting
     )
     assert "Scaffold Competent Person certification expired in September 2025" in told
+
+
+@pytest.mark.parametrize(
+    ("demand", "name", "held"),
+    [
+        ("Current MSHA Part 48 (refresher within 12 months)", "MSHA annual refresher", "MSHA Part 48 new miner"),
+        ("HAZWOPER 40, refresher up to date", "HAZWOPER 8 hour refresher", "HAZWOPER 40"),
+        ("CDL class A, current medical card", "DOT medical card", "CDL A"),
+        ("Current boom/scissor card", "Aerial lift operator card", "OSHA 10"),
+        ("Medical examiner's certificate", "DOT medical card", "CDL A"),
+    ],
+)
+def test_what_keeps_a_paper_in_force_is_told_as_expired(demand: str, name: str, held: str) -> None:
+    posting = f"Operator\n\nElk River Works\n\nRequirements\n- {demand}\n- Safe work habits\n"
+    told = letter(paper(name, date(2025, 11, 1)), paper(held), posting=posting)
+    assert "expired in November 2025." in told
+
+
+def test_another_paper_of_the_same_sort_covers_the_expired_one() -> None:
+    posting = "Driver\n\nElk River Works\n\nRequirements\n- CDL class A, current medical card\n"
+    told = letter(
+        paper("DOT medical card", date(2025, 11, 1)),
+        paper("Medical examiner's certificate", date(2027, 11, 1)),
+        posting=posting,
+    )
+    assert "expired" not in told

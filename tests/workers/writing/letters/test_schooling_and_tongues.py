@@ -19,7 +19,14 @@ from workers.writing.person.facts import (
     SpokenLanguage,
     Training,
 )
-from workers.writing.rules.rows.schooling import earned_in, is_over, paper_in_prose, paper_in_spanish, schooling_asked
+from workers.writing.rules.rows.schooling import (
+    earned_in,
+    has_none,
+    is_over,
+    paper_in_prose,
+    paper_in_spanish,
+    schooling_asked,
+)
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.write import check, write
 
@@ -218,3 +225,38 @@ def test_a_journey_card_stands_first_where_a_journeyman_is_wanted() -> None:
         compose(check(write(task, RuleWriter()), task).draft, task)
     )
     assert "journey" not in letter("Operator at Peach\nRequired:\n- Forklift", beside)
+
+
+@pytest.mark.parametrize(
+    ("credential", "printed"),
+    [
+        ("No credential, Welding basics", "Welding basics"),
+        ("Technical diploma (not finished), Diesel technology", "Diesel technology"),
+        ("Not completed, Construction", "Construction"),
+        ("AAS not completed, Welding", "Welding"),
+        ("Did not finish, Carpentry", "Carpentry"),
+        ("Withdrew, Drafting", "Drafting"),
+        ("No certification, Landscape design", "Landscape design"),
+        ("T\u00e9cnico trunco, Mec\u00e1nica automotriz", "Mec\u00e1nica automotriz"),
+        ("Certificado (sin terminar), Refrigeraci\u00f3n", "Refrigeraci\u00f3n"),
+    ],
+)
+def test_a_paper_never_earned_is_not_printed(credential: str, printed: str) -> None:
+    row = Training("North College", credential, None, date(2018, 9, 1), date(2019, 6, 1))
+    assert has_none(row)
+    assert earned_in(row) == printed
+
+
+@pytest.mark.parametrize("credential", ["Not completed, Pipefitting apprenticeship", "Not finished, AAS Welding"])
+def test_a_paper_never_earned_is_not_told_as_earned(credential: str) -> None:
+    row = Training("North College", credential, None, date(2018, 9, 1), date(2019, 6, 1))
+    assert earned_in(row) == credential
+
+
+@pytest.mark.parametrize(
+    "credential", ["Certificate (12 weeks), Welding", "Diploma, Welding", "Notary", "Completed, HVAC"]
+)
+def test_what_was_earned_is_printed_whole(credential: str) -> None:
+    row = Training("North College", credential, None, date(2018, 9, 1), date(2019, 6, 1))
+    assert not has_none(row)
+    assert earned_in(row) == credential

@@ -10,13 +10,16 @@ from workers.writing.duties.left_out.symptoms import with_faults_as_names
 from workers.writing.words.good_absences import denies_a_harm
 
 _GOOD_ABSENCE = re.compile(
-    r"accident|incident|injur|violation|call.?back|rework|defect|absen|lost.time|complaint|spill|crossover|lesion|quej|falta"
-    r"|recordable|preventable|citation|rollover|ticket|claim|write.?up|reject|scrap|\bhurt\b|\blate\b|\bmiss(?:ed)?\b|call.?(?:off|out)s?\b"
+    r"accident|incident|injur|violation|call.?back|rework|defect|absen|lost.time|complaint|spill|crossover|lesion"
+    r"|quej|falta"
+    r"|recordable|preventable|citation|rollover|ticket|claim|write.?up|reject|scrap|\bhurt\b|\blate\b"
+    r"|\bmiss(?:ed)?\b|call.?(?:off|out)s?\b"
     r"|derrame|accidente|infraccion|rechazo|multas?\b",
     re.IGNORECASE,
 )
 _SAYS_NO = re.compile(
-    r"\b(?:no|not|non|never|none|nothing|neither|nor|without|zero|0|lack|cannot|hardly|barely|unable|only|little|minimal"
+    r"\b(?:no|not|non|never|none|nothing|neither|nor|without|zero|0|lack|cannot|hardly|barely|unable|only|little"
+    r"|minimal"
     r"|limited|yet)\b|n['\u2019]t\b",
     re.IGNORECASE,
 )
@@ -32,6 +35,19 @@ _MONTH = (
     r"(?: |-|\u2013)?(?:to |through )?(?:\w{3,9} )?\d"
 )
 """A month and what dates it: Apr-Jun 2020."""
+_PLANT = (
+    r"(?:unit|plant|mill|mine|refinery|smelter|quarry|yard|site|facility|factory|line"
+    r"|shop|department|division|branch|store)"
+)
+_SHUT = (
+    rf"(?:(?:the|my|our|whole|entire) )*{_PLANT} (?:(?:was|is|got|has been|permanently|then) )*"
+    r"(?:shut ?(?:down|dn)?|closed(?: down)?|idled|shuttered|mothballed|demolished|torn down)"
+    r"(?=,? (?:perm(?:anently|anent)?\b|for good|its doors|forever|(?:in|on|since) (?:(?:19|20)\d\d|\d{1,2}/"
+    r"|[A-Z][a-z]{2,8} \d)|\d{1,2}/\d|(?:19|20)\d\d$"
+    r"|and (?:i|we|everybody|everyone|all|the crew)\b|(?:(?:the|our) )?(?:whole|entire) crew|everyone|all (?:of us"
+    r"|laid)))"
+)
+"""That a place of work was closed, and for good: a unit is shut down for a turnaround as well."""
 _LEFT = (
     r"(?:(?:(?:i|we) )?(?:got|was|were|been) )?(?:laid off|let go|furloughed)(?=$|,| (?:end|lack|due|because|in|when"
     rf"|every|each|most|for|after|by|at|with|from|twice|\d|season|winter|{_MONTH}))"
@@ -40,13 +56,30 @@ _LEFT = (
     r"|(?:(?:the|my) )?(?:contract|season|job|project|assignment|position|temp job) (?:was |is |has )?"
     r"(?:(?:ended|eliminated)\b|(?:over|up|completed)(?=$|,| (?:in|by|so|and i|last)\b))"
     r"|(?:(?:the|my) )?(?:company|co\b\.?|shop|plant|mill|store|business|employer|owner|boss) (?:was |has |got )?"
-    r"(?:closed|shut down|sold|moved|folded|retired|relocated|went (?:out|under|bankrupt))\b(?! \d)"
+    r"(?:closed|shut down|sold|moved|folded|retired|relocated|went (?:out|under|bankrupt))\b"
+    r"(?! (?:\d|loop|cell|circuit|work|jobs?\b|and start|crews?\b|maint|turnaround|outage|repairs?\b|orders|tickets))"
     r"|(?:(?:i|we|family) )?(?:moved|relocated|moving)"
     r" (?:out of (?:state|town|the (?:area|state|country))|back home|away)\b"
     r"|(?:my )?(?:uncle|aunt|dad|father|mom|mother|brother|cousin|family|friend)(?:['\u2019]?s)? "
     r"(?:(?:shop|company|business|garage|farm|ranch|store|place|outfit|yard)$"
     r"|(?:owns|owned|runs|started) (?:it|the|this)\b)"
-    r"|lack of work|slow season|reduction in force|(?:plant|shop|company) (?:closure|closing|closed)"
+    rf"|{_SHUT}|(?:(?:the|our|my|whole|entire|all(?: of)?) )*(?:crew|shift|department|team|everyone|everybody|us)"
+    r" (?:(?:was|were|got|all) )*(?:let go|laid off|furloughed|dismissed)\b"
+    r"|(?:(?:the|our|my) )?(?:crew|shift|department|team|position|job) (?:was|were|got) (?:all )?(?:cut|eliminated)\b"
+    r"|(?:(?:seasonal|mass|winter|big|covid) )?lay-?offs?(?=$|,| (?:(?:in|when|after|due|because|at|from)\b|\d))"
+    r"|(?:was |got |been )?(?:downsized|rif['\u2019]?d|layed off)(?=$|,| (?:(?:in|when|after|due|because)\b|\d))"
+    r"|(?:i )?(?:was|got|been) terminated\b"
+    r"|lost (?:the|our|their|its|my) (?:contract|account|lease|job)\b"
+    r"|(?:(?:the|my|our) )?(?:company|contract|shop|plant|mill|mine|firm|boss|owner"
+    r"|employer) (?:lost the (?:contract|bid|account)"
+    r"|(?:was |wasn['\u2019]t |not )(?:not )?(?:renewed|bought out)|went (?:broke|belly up)|filed (?:for )?bankruptcy)"
+    r"|(?:me )?(?:descansaron|despidieron|liquidaron|corrieron|renunci[eé])(?=$|,| (?:en|por|cuando|porque|al"
+    r"|todos?|de)\b)"
+    r"|recorte de personal|(?:se )?(?:acab[oó]|termin[oó]) (?:el|la) (?:proyecto|contrato|temporada|obra|trabajo"
+    r"|jale)\b"
+    r"|(?:cerr[oó]|cerraron|quebr[oó]|vendieron) (?:la|el) (?:planta|empresa|compa[nñ][ií]a|taller|negocio"
+    r"|f[aá]brica|tienda)\b"
+    r"|lack of work|slow season|reduction in force|(?:plant|shop|company) (?:closure|closing|closed(?! loop))"
     r"|(?:end of|ended) (?:the )?(?:contract|season|project)$|reason (?:for|of) leaving\b|went back to school\b"
 )
 _STATE = (
@@ -54,8 +87,10 @@ _STATE = (
     r"|W[AIVY])"
 )
 _DEPARTMENT = (
-    r"(?i:shipping|receiving|picking|packing|packaging|welding|machining|finishing|tooling|estimating|purchasing|scheduling"
-    r"|engineering|training|maintenance|quality|assembly|production|dispatch|sales|parts|service|lead|foreman|supervisor)"
+    r"(?i:shipping|receiving|picking|packing|packaging|welding|machining|finishing|tooling|estimating|purchasing"
+    r"|scheduling"
+    r"|engineering|training|maintenance|quality|assembly|production|dispatch|sales|parts|service|lead|foreman"
+    r"|supervisor)"
 )
 _PLACE = (
     rf"(?i:(?:i |we )?(?:moved|relocated) (?:back )?to) (?!{_DEPARTMENT}\b)"
@@ -130,7 +165,8 @@ def only_denies(line: str) -> bool:
 _BUT_DOES = re.compile(
     r"\bbut (?:(?:i|we) (?!(?:want|plan|hope|need|would|will|wish|like|love|get|got|learn|think|am|was|were"
     r"|have|had|try|tried"
-    r"|watch\w*|saw|see|look\w*|never|do|don['\u2019]?t|did|didn['\u2019]?t|can['\u2019]?t|cannot|know)\b)|(?:can|could)\b)",
+    r"|watch\w*|saw|see|look\w*|never|do|don['\u2019]?t|did|didn['\u2019]?t|can['\u2019]?t|cannot|know)\b)|(?:can"
+    r"|could)\b)",
     re.IGNORECASE,
 )
 """Own work behind what isn't done: I don't weld out but I can MIG."""

@@ -110,6 +110,17 @@ class AskedPapers(AskedRows):
                 return place
         return None
 
+    def place_of(self, kind: re.Pattern[str]) -> int | None:
+        """Where what is required, other than work, is of a sort of papers."""
+        asked = self._assignment.posting.requirements
+        texts = [one.said or one.text for one in asked if one.level == "required" and not one.is_duty]
+        return next((place for place, text in enumerate(texts) if kind.search(text)), None)
+
+    def asks_of_scheme(self, name: str, wanted: re.Pattern[str]) -> bool:
+        """Whether a line of the posting has a code of a name's and `wanted`, too: MSHA Part 48, refresher this year."""
+        own = codes_of(name)
+        return any(own & codes_of(line) and wanted.search(line) for line in self._posting.splitlines())
+
     def is_lettered_licence(self, name: str) -> bool:
         """Whether the posting asks for a licence by one letter that stands in the name, too: a D license."""
         asked = {one for pair in _LETTERED.findall(self._posting) for one in pair if one}

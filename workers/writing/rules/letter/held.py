@@ -3,6 +3,8 @@
 import re
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from workers.language.grammar import grammar
 from workers.language.words import words_of
 from workers.posting.asked.requirement import Requirement
@@ -20,7 +22,7 @@ from workers.writing.rules.rows.anybodys_papers import is_common, tells_of_its_h
 from workers.writing.rules.rows.gear import is_everyday
 from workers.writing.rules.rows.journey_cards import journey_card_asked
 from workers.writing.rules.rows.listed_rows import as_paper
-from workers.writing.rules.rows.schooling import english_class_asked, is_over, schooling_asked
+from workers.writing.rules.rows.schooling import earned_in, english_class_asked, is_over, schooling_asked
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.worth.leading import leads_by_title, leads_or_asks_to
 from workers.writing.trades.families import families_of_title
@@ -149,7 +151,8 @@ class Held:
         facts, text = self._assignment.facts, self._assignment.posting_text
         rows = [schooling_asked(facts, text), english_class_asked(facts, text) if self._code == "es" else None]
         asked = studies_asked(self._assignment) or studies_of_trade(self._assignment)
-        told = dict.fromkeys(one for one in (*rows, *asked[:1]) if one not in (None, self._card))
+        found = dict.fromkeys(one for one in (*rows, *asked[:1]) if one and one != self._card)
+        told = (replace(one, credential=earned_in(one)) for one in found)
         return " ".join(filter(None, (self._say.studied(one, is_over=is_over(one, facts.today)) for one in told)))
 
     def _brought(self, said: str) -> list[str]:

@@ -14,7 +14,7 @@ from workers.writing.person.facts import Training
 from workers.writing.rules.asked.word_worth import telling_keys
 from workers.writing.rules.asked.words_of_rows import ANY_ROW
 from workers.writing.rules.headline import ANY_TRADE
-from workers.writing.rules.rows.schooling import earned_in, is_over, is_school
+from workers.writing.rules.rows.schooling import has_none, is_over, is_school
 from workers.writing.trades.families import families_of_title
 
 _APPRENTICESHIP = re.compile(r"\bapprenticeship\b|\baprendi(?:z|ces|zaje)\b", re.IGNORECASE)
@@ -59,7 +59,7 @@ def _is_for_a_paper(row: Training, code: LanguageCode) -> bool:
 def _earned(assignment: Assignment) -> list[Training]:
     facts = assignment.facts
     rows = [one for one in facts.beside.education if one.credential and one.end_date and is_over(one, facts.today)]
-    return [one for one in rows if not is_school(one) and earned_in(one) == one.credential]
+    return [one for one in rows if not (is_school(one) or has_none(one))]
 
 
 def _field_of(row: Training) -> str:

@@ -18,6 +18,34 @@ _LONG_OVER = 3 * 365
 _GRADE = re.compile(r"[ivx]+|[a-d]")
 
 
+_KINDS = tuple(
+    re.compile(one, re.IGNORECASE)
+    for one in (
+        (
+            r"\bmed(?:ical)?(?: examiner['\u2019]?s)? (?:cards?|cert\w*)\b|\bDOT (?:physical|med\w*)\b"
+            r"|\b(?:tarjeta|certificado) m[eé]dic[oa]\b"
+        ),
+        (
+            r"\b(?:aerial|boom|scissor|man)(?:[ -]?lifts?)?(?: ?(?:/|and|or|&) ?(?:scissor|boom)(?:[ -]?lifts?)?)?"
+            r" (?:platforms? |operators? |equipment )?(?:cards?|cert\w*|licen[cs]e|ticket|training|operators?)\b"
+            r"|\bMEWPs?\b|\bAWP\b"
+        ),
+        r"\bforklift (?:operators? )?(?:cards?|cert\w*|licen[cs]e|ticket)\b",
+        r"\b(?:flagg(?:er|ing)|traffic control flagger)\b.*\b(?:cards?|cert\w*)\b",
+        r"\bfood (?:handler|worker|protection)(?:['\u2019]?s)?\b",
+        r"\bmask fit\b|\bfit[- ]test",
+    )
+)
+"""Sorts of papers that firms and their people call by many names: a medical card, a boom card of who drives lifts."""
+_REFRESHER = re.compile(
+    r"\b(?:refreshers?|renewals?|recert\w*|recurrent|requalif\w*|actualizaci[oó]n|renovaci[oó]n)\b", re.IGNORECASE
+)
+_IN_FORCE = re.compile(
+    rf"{_REFRESHER.pattern}|\b(?:current|up[- ]to[- ]date|in date|not expired|vigentes?|al d[ií]a)\b", re.IGNORECASE
+)
+"""How a posting wants a training to be of this year."""
+
+
 def lapsed_musts(facts: ProfileFacts, rows: AskedPapers) -> list[Credential]:
     """The expired ones, the first required first; nothing that a credential in force covers."""
     over = [one for one in facts.credentials if one.expires and one.expires < facts.today and not one.is_pursued]
@@ -38,7 +66,7 @@ def _is_worth_a_sentence(one: Credential, facts: ProfileFacts, rows: AskedPapers
     is_beside = any(own & codes_of(held.name) for held in facts.held_credentials)
     is_long_over = one.expires is not None and (facts.today - one.expires).days > _LONG_OVER
     if is_beside:
-        return bool(rest) and rows.requires(rest)
+        return (bool(rest) and rows.requires(rest)) or _is_refresher_asked(one.name, rows)
     return not is_long_over or rows.requires(one.name) or rows.says_head_of(one.name)
 
 
@@ -47,13 +75,26 @@ def _place(name: str, rows: AskedPapers) -> int | None:
     place = rows.place_among_musts(name)
     if says_little_unasked(name) and not is_common(name) and not rows.is_of_paper_asked(name):
         place = None  # who asks for a forklift at times asks for no card
-    is_named = rows.says_head_of(name) and not rows.is_part_preferred(name)
+    if place is None:
+        place = next((found for kind in _kinds_of(name) if (found := rows.place_of(kind)) is not None), None)
+    is_named = (rows.says_head_of(name) or _is_refresher_asked(name, rows)) and not rows.is_part_preferred(name)
     return _BEHIND if place is None and is_named else place
 
 
 def _covers(held: Credential, lapsed: Credential) -> bool:
     """Whether a credential in force is the lapsed one renewed, or another grade of it: 608 Universal, of Type II."""
+    if any(kind.search(held.name) for kind in _kinds_of(lapsed.name)):
+        return True
     return {word for word in _words(lapsed) if not _GRADE.fullmatch(word)} <= _words(held)
+
+
+def _kinds_of(name: str) -> list[re.Pattern[str]]:
+    return [one for one in _KINDS if one.search(name)]
+
+
+def _is_refresher_asked(name: str, rows: AskedPapers) -> bool:
+    """Whether it is what keeps a training in force, and a sentence of the posting wants that one of this year."""
+    return bool(_REFRESHER.search(name)) and rows.asks_of_scheme(name, _IN_FORCE)
 
 
 def _words(one: Credential) -> set[str]:

@@ -29,16 +29,51 @@ _ASKS_SCHOOL, _ASKS_HIGHER = re.compile(_SCHOOL, re.IGNORECASE), re.compile(_HIG
 _IS_SCHOOL = re.compile(
     r"\bhigh school\b|\bh\.?s\.?\b|\bged\b|\bsecundaria\b|\bprepa(?:ratoria)?\b|\bbachillerato\b", re.IGNORECASE
 )
+_PAPERS = (
+    r"(?:credentials?|certificat(?:ion|e)s?|certs?|diplomas?|degrees?|papers?|awards?|t[ií]tulos?|certificados?"
+    r"|constancias?"
+    r"|credencial(?:es)?|papel(?:es)?|documentos?)"
+)
+_LEFT = (
+    r"(?:(?:not|never|did(?:n['\u2019]t| not)) (?:yet )?(?:complete|finish|graduate|earn)(?:e?d)?|un(?:finished"
+    r"|completed)"
+    r"|incomplet[eoa]|non[- ]?credit|withdr[ae]wn?|dropped(?: out)?|left (?:early|before \w+)|no (?:se )?(?:termin"
+    r"|complet"
+    r"|conclu)\w+|sin (?:terminar|acabar|concluir|completar)|inconclus[oa]|trunc[oa])"
+)
+"""How a row of studies says that they were left."""
 _NOTHING_EARNED = re.compile(
-    r"(?:none|no degree|n/?a|nothing|did(?:n['\u2019]t| not) (?:finish|graduate)|ningun[oa]|sin t[ií]tulo)\b[\s,;:.-]*",
+    rf"(?:none|n/?a|nothing|ningun[oa]|sin {_PAPERS}|(?:no|without(?: an?)?) {_PAPERS}(?: (?:yet|earned|received))?"
+    rf"|{_LEFT}(?: {_PAPERS})?)(?=$|[\s,;:.-])[\s,;:.-]*",
+    re.IGNORECASE,
+)
+_LEFT_PAPER = re.compile(
+    rf"[^,;()]*?\b(?:{_PAPERS}|a\.?a\.?s|aos|aa|as|bs|ged|associate\w*|bachelor\w*|program|course|curso|t[eé]cnico)"
+    rf"(?:\s*\((?:{_LEFT}|in part)\)|,? {_LEFT})[\s,;:.-]*",
+    re.IGNORECASE,
+)
+"""A paper that was never earned, before what was studied: technical diploma (not finished), Diesel technology."""
+_NAMES_PAPER = re.compile(
+    rf"\b(?:{_PAPERS}|a\.?a\.?s|aos|(?-i:AA|AS|BS)|ged|associate\w*|bachelor\w*|apprenticeship|licen[cs]e|aprendiz\w*"
+    r"|licenciatura|high school|secundaria|prepa(?:ratoria)?|bachillerato|journey\w*)\b",
     re.IGNORECASE,
 )
 
 
 def earned_in(training: Training) -> str:
-    """What was earned, without the word that says that nothing was: one semester, of "none, one semester"."""
-    left = _NOTHING_EARNED.sub("", training.credential, count=1) if _has_none(training) else training.credential
+    """What was earned, without the word that says that nothing was: one semester, of "none, one semester".
+
+    Where the rest names a paper, it stays as typed: without the word it would be told as earned.
+    """
+    found = _nothing_earned(training.credential)
+    left = training.credential[found.end() :] if found else training.credential
+    if found and _NAMES_PAPER.search(left):
+        return training.credential
     return left[:1].upper() + left[1:]
+
+
+def _nothing_earned(credential: str) -> re.Match[str] | None:
+    return _NOTHING_EARNED.match(credential) or _LEFT_PAPER.match(credential)
 
 
 _EARNED_IN_SPANISH = re.compile(
@@ -71,7 +106,7 @@ def is_school(training: Training) -> bool:
 
 def schooling_asked(facts: ProfileFacts, posting_text: str) -> Training | None:
     """The row that answers a posting's wish for schooling, the highest sort that is asked for first."""
-    rows = [one for one in facts.beside.education if one.credential and not _has_none(one)]
+    rows = [one for one in facts.beside.education if one.credential and not has_none(one)]
     higher = [one for one in rows if not is_school(one)]
     if _ASKS_HIGHER.search(posting_text) and higher:
         return higher[0]
@@ -80,7 +115,7 @@ def schooling_asked(facts: ProfileFacts, posting_text: str) -> Training | None:
 
 def degree_asked(facts: ProfileFacts, posting_text: str) -> Training | None:
     """A finished degree where a posting asks for one, or for schooling behind high school."""
-    rows = (one for one in facts.beside.education if is_over(one, facts.today) and not _has_none(one))
+    rows = (one for one in facts.beside.education if is_over(one, facts.today) and not has_none(one))
     degrees = (one for one in rows if _IS_DEGREE.match(one.credential))
     return next(degrees, None) if _ASKS_HIGHER.search(posting_text) else None
 
@@ -133,5 +168,6 @@ def paper_in_prose(credential: str) -> str:
     return f"{article_for(kind)} {kind}{' in ' if found['of'] else ''}{found['of'] or ''}"
 
 
-def _has_none(training: Training) -> bool:
-    return _NOTHING_EARNED.match(training.credential) is not None
+def has_none(training: Training) -> bool:
+    """Whether a row says that its studies ended without a paper."""
+    return _nothing_earned(training.credential) is not None
