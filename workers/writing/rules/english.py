@@ -180,7 +180,7 @@ class English:
             return closed(f"{includes} {noun}") if noun else ""
         return closed(capitalized(told))
 
-    def recent(self, job: Experience, lines: Sequence[str]) -> str:
+    def recent(self, job: Experience, lines: Sequence[str], *, beside: bool = False) -> str:  # noqa: ARG002 - see Phrases
         """Lines as they were typed: what people note of their work fits into no sentence."""
         lead = "Recent work" if job.end_date is None else "Past work"
         lines = [_FILLS_IN.sub(r"fill-in \1", one) for one in lines]

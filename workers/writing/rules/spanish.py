@@ -14,6 +14,7 @@ from workers.writing.person.facts import Credential, Experience, Skill, Training
 from workers.writing.person.tenure import whole_years
 from workers.writing.rules.asked.tongues import in_prose_tongues
 from workers.writing.rules.lines.lead_and_lines import with_lines
+from workers.writing.rules.lines.without_person import is_infinitive, may_be_act, without_person
 from workers.writing.rules.rows.listed_rows import listing, with_level
 from workers.writing.rules.rows.schooling import paper_in_spanish
 from workers.writing.rules.style import Style
@@ -26,7 +27,7 @@ from workers.writing.words.casing import names_with_capital
 from workers.writing.words.english_verbs import word_table
 from workers.writing.words.kinds_of_titles import without_kind
 from workers.writing.words.phrases import Statement, closed, employer_of, joined, lowered
-from workers.writing.words.spanish_heads import Form, Head, head_of, verb_form, words_in
+from workers.writing.words.spanish_heads import verb_form
 from workers.writing.words.title_case import in_title_case
 
 _NEXT_SENTENCE = re.compile(r"[.]\s+(?=[a-záéíóúñ])")
@@ -38,16 +39,6 @@ _INFINITIVE = re.compile(r"\w{2,}[aeií]r")
 _NEXT_ACT = re.compile(r"(?<=[ye,] )([A-Z])(?=[a-záéíóúñ]+r\b)")
 _SPANISH_TOOL = re.compile(r"^(?!fedora)\w{4,}[ae]doras?\b|\b(?:de|del)\b", re.IGNORECASE)
 _OF_ONESELF = re.compile(r"(?:yo |también )?(?:soy|estoy|era|fui)\b", re.IGNORECASE)
-_OF_US = re.compile(r"\w{2,}[aei]mos\b", re.IGNORECASE)
-_AND_ACT = re.compile(r" [ye] (?=[a-záéíóúñ])")
-_ARTICLE = re.compile(r" (?:el|las?|los|una?) ", re.IGNORECASE)
-_AND = re.compile(r" [ye] ", re.IGNORECASE)
-_MINE = re.compile(r"\b(?:me|mis?|nos|yo|nuestr[oa]s?)\b", re.IGNORECASE)
-"""What tells whose work it is, beside the form of a verb."""
-_WORKS_AT = re.compile(
-    r"^trabajo (?!(?:de|en|con|para|por|a|al|del|sobre|pesado|general|fino|el[eé]ctrico)\b)(?=\w+ [ye] )", re.IGNORECASE
-)
-"""What one works, no kind of work: "trabajo parrilla y plancha"."""
 _SMALL = 5
 """Words of what is left of several lines, which alone would stand for all that somebody does."""
 _SETTLED = 3
@@ -162,20 +153,21 @@ class Spanish:
         told = _NEXT_ACT.sub(lambda one: one[1].lower(), lowered(statement.text))
         return closed(f"Experiencia en {told}") if _INFINITIVE.fullmatch(first) else ""
 
-    def recent(self, job: Experience, lines: Sequence[str]) -> str:
+    def recent(self, job: Experience, lines: Sequence[str], *, beside: bool = False) -> str:
         """Lines as they were typed: what people note of their work fits into no sentence.
 
         A summary names nobody: what "soy" says of oneself stands in the list alone.
         """
         told_lines = [_IN_CHARGE.sub("", one) for one in lines]
-        told_lines = [one for one in map(_without_person, told_lines) if one and not _OF_ONESELF.match(one)]
-        is_left_small = len(told_lines) < len(lines) and len(" ".join(told_lines).split()) <= _SMALL
+        told_lines = [one for one in map(without_person, told_lines) if one and not _OF_ONESELF.match(one)]
+        is_left_small = not beside and len(told_lines) < len(lines) and len(" ".join(told_lines).split()) <= _SMALL
         lines = told_lines
         if not lines or is_left_small:
             return ""
-        if any(map(_is_infinitive, lines)):
-            lines = [one for one in lines if _is_infinitive(one) or not _may_be_act(one)]
-            told = self.style.first([f"Experiencia en {' y en '.join(map(lowered, lines))}"])
+        if any(map(is_infinitive, lines)):
+            lines = [one for one in lines if is_infinitive(one) or not (may_be_act(one) or ", y " in one)]
+            alone = [[one] for one in lines if len(one.split()) > _SMALL] if len(lines) > 1 else []
+            told = self.style.first(f"Experiencia en {' y en '.join(map(lowered, some))}" for some in (lines, *alone))
             if told:
                 return told
         lead = "Trabajo reciente" if job.end_date is None else "Trabajo anterior"
@@ -199,56 +191,6 @@ class Spanish:
         names = [one.name for one in credentials]
         turn = "Certificaciones: {}" if len(names) > 1 else "Certificación: {}"
         return listing(self.style, (turn,), names, listed, most=len(names))
-
-
-def _without_person(line: str) -> str:
-    """A line that tells what "I" do by its infinitive; nothing where more than its first word tells who does it."""
-    if _OF_US.match(line):
-        return ""
-    line = _WORKS_AT.sub("Trabajar ", line)
-    head = head_of(line, typed=None, past=False)
-    if head.head is not Head.VERB or head.form is Form.INFINITIVE:
-        return line
-    behind = line[head.end :]
-    if (link := _AND_ACT.match(behind)) and (second := _own_act(behind[link.end() :])):
-        return f"{head.infinitive}{link[0]}{second}"
-    more = [verb_form(word.group()) for word in words_in(behind)]
-    is_of_me = head.start or _MINE.search(line) or any(one and one[1] is not Form.INFINITIVE for one in more)
-    is_thing = lexicon().at([fold(line[: head.end])], 0, "noun", "act") and not (
-        _ARTICLE.match(behind) or _begins_with_things(behind)
-    )
-    if not is_of_me and (is_thing or _AND.match(behind)):
-        return line  # "techo plano" is a thing, "bloqueo y etiquetado" are two
-    return "" if is_of_me else f"{head.infinitive}{behind}"
-
-
-def _is_infinitive(line: str) -> bool:
-    return _INFINITIVE.fullmatch(line.split(maxsplit=1)[0].casefold()) is not None
-
-
-def _may_be_act(line: str) -> bool:
-    """Whether a thing at the head of a line may be what "I" do, typed without its accent: diagnostico con JPRO."""
-    form = verb_form(line.split(maxsplit=1)[0])
-    return form is not None and form[1] is not Form.INFINITIVE
-
-
-def _own_act(line: str) -> str:
-    """What "I" do, and nothing else of mine behind it, by its infinitive: cambiar guardafangos; else nothing."""
-    head = head_of(line, typed=None, past=False)
-    form = verb_form(line.split(maxsplit=1)[0])
-    is_act = head.head is Head.VERB and head.form is not Form.INFINITIVE and not head.start
-    behind = line[head.end :]
-    more = (verb_form(word.group()) for word in words_in(behind))
-    is_alone = not (_MINE.search(line) or any(one and one[1] is not Form.INFINITIVE for one in more))
-    return f"{head.infinitive}{behind}" if is_act and form and is_alone else ""
-
-
-def _begins_with_things(behind: str) -> bool:
-    """Whether several of a thing follow at once, which no thing before them governs: "cambio sellos"."""
-    first = next(iter(words_in(behind)), None)
-    word = fold(first.group().lower()) if first else ""
-    is_thing = word.endswith("s") and lexicon().at([word], 0, "noun", "make")
-    return bool(is_thing) and not lexicon().at([word], 0, "adjective")
 
 
 def _lowered_name(name: str) -> str:

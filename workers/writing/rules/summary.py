@@ -9,6 +9,7 @@ from workers.writing.person.tenure import years_with_employer_of
 from workers.writing.rules.asked.said import is_said
 from workers.writing.rules.asked.wishes import Answered, together_answered
 from workers.writing.rules.letter.service import serves_as_asked, service_in_english
+from workers.writing.rules.lines.without_person import in_one_sentence
 from workers.writing.rules.rows.anybodys_papers import is_degree, says_little_unasked
 from workers.writing.rules.rows.journey_cards import apprenticeship_asked, journey_card_asked
 from workers.writing.rules.rows.schooling import degree_asked, requires_schooling
@@ -72,6 +73,8 @@ def summary(chosen: Selection) -> str:
     degree = degree_asked(chosen.facts, chosen.posting_text)
     studied = say.has_degree(degree) if degree else ""
     work = _work_and_skills(chosen, sentences, holds)
+    if (joined := in_one_sentence(sentences[-1], work[0])) and style.holds(joined):
+        sentences[-1], work[0] = joined, ""
     work.append(_served(chosen))
     orders = [[*sentences, *work, *held] for held in ((holds, studied), (studied, holds))]
     if any(map(chosen.papers.is_must, papers)):  # whoever reads looks for it first
@@ -138,7 +141,7 @@ def _work_and_skills(chosen: Selection, before: Sequence[str], behind: str) -> l
         job, lines, skills = chosen.headline_job, told.lines, told.skills
         if not set(led) <= set(lines):
             continue
-        recent = say.recent(job, lines) if job and lines else ""
+        recent = say.recent(job, lines, beside=bool(before[-1])) if job and lines else ""
         strong = say.strong(list(skills)) if skills else ""
         is_whole = bool(recent) == bool(lines) and bool(strong) == bool(skills) and bool(recent or strong)
         sentences = list(filter(None, [*before, recent, strong, behind]))

@@ -201,8 +201,8 @@ class Phrases(Protocol):
         """A duty resume style, as a sentence without a subject; empty where grammar has no room for it."""
         ...
 
-    def recent(self, job: Experience, lines: Sequence[str]) -> str:
-        """Lines of a job as they were typed, behind a lead."""
+    def recent(self, job: Experience, lines: Sequence[str], *, beside: bool = False) -> str:
+        """Lines of a job as they were typed, behind a lead; `beside` where a sentence before them tells work, too."""
         ...
 
     def strong(self, skills: list[Skill]) -> str:

@@ -10,6 +10,7 @@ from workers.writing.draft import Assignment
 from workers.writing.gate.verdict import Judge
 from workers.writing.matching.keywords import match
 from workers.writing.person.facts import Experience, KnownBeside, ProfileFacts, Training
+from workers.writing.rules.lines.without_person import in_one_sentence
 from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.style import Style
 from workers.writing.rules.writer import RuleWriter
@@ -36,7 +37,17 @@ def letter(*jobs: Experience, education: tuple[Training, ...] = ()) -> str:
     [
         ("Apunto las temperaturas cada hora", "Experiencia en apuntar las temperaturas cada hora."),
         ("Techo plano TPO", "Trabajo reciente: techo plano TPO."),
-        ("Reviso las fugas y cambio el filtro", ""),
+        ("Reviso las fugas y cambio el filtro", "Experiencia en revisar las fugas y cambiar el filtro."),
+        ("Reviso fugas y cambio de filtro", ""),
+        ("Asigno cuartos y reviso las camas", "Experiencia en asignar cuartos y revisar las camas."),
+        ("Aplico cera con buffer, si no seca se pule otra vez", ""),
+        ("A veces manejo la pavimentadora", ""),
+        ("Siempre amarrado con arnés", ""),
+        ("Cada hora apunto la temperatura", ""),
+        ("Cuando se atora llamo a mantenimiento", ""),
+        ("Baño y visto a los residentes", ""),
+        ("Encargado de 5 muchachos, reviso que todos se amarren", "Trabajo reciente: encargado de 5 muchachos."),
+        ("Diagnostico con escáner las fugas", "Experiencia en diagnosticar con escáner las fugas."),
         ("Bloqueo y etiquetado antes de limpiar", "Trabajo reciente: bloqueo y etiquetado antes de limpiar."),
         ("Reviso mi equipo", ""),
         ("Hacemos como 3 casas por semana", ""),
@@ -46,6 +57,29 @@ def letter(*jobs: Experience, education: tuple[Training, ...] = ()) -> str:
 def test_a_summary_names_nobody(line: str, told: str) -> None:
     job = Experience("1", "Plomero", "Sierra", date(2019, 1, 1), None, line)
     assert Spanish(Style(assignment(job))).recent(job, [line]) == told
+
+
+def test_a_line_of_which_no_infinitive_is_sure_stands_beside_none() -> None:
+    duties = ["Soldar cobre en casas nuevas y viejas", "A veces manejo la grúa"]
+    job = Experience("1", "Plomero", "Sierra", date(2019, 1, 1), None, "\n".join(duties))
+    told = Spanish(Style(assignment(job))).recent(job, duties)
+    assert told == "Experiencia en soldar cobre en casas nuevas y viejas."
+
+
+@pytest.mark.parametrize(
+    ("led", "work", "whole"),
+    [
+        ("Experiencia en dirigir a 9.", "Experiencia en lavar.", "Experiencia en dirigir a 9 y en lavar."),
+        (
+            "Experiencia en dirigir a 9.",
+            "Experiencia en lavar y en pulir.",
+            "Experiencia en dirigir a 9, en lavar y en pulir.",
+        ),
+        ("Experiencia en dirigir a 9.", "Trabajo reciente: lavado.", ""),
+    ],
+)
+def test_a_summary_begins_no_two_sentences_alike(led: str, work: str, whole: str) -> None:
+    assert in_one_sentence(led, work) == whole
 
 
 def test_a_letter_tells_infinitives_of_an_ended_job_as_what_i_did() -> None:
