@@ -1,8 +1,8 @@
-"""What a sentence says of others or denies at its end, which is set aside: what is left is judged by itself.
+"""Words of a sentence that claim nothing of its person, so that only what is left without them is judged.
 
-"I hang the leaf, while the door technician takes care of operators" claims no operators. Only what speaks of somebody
-else by what they do, without the person, is set aside, or what the sentence says that it leaves out; and only where the
-person's lines name something of it, whoever does it there.
+"I hang the leaf, while the door technician takes care of operators" claims no operators. Set aside are what others do,
+where the person has no part in it and some line of theirs names something of it; what the person says not to do; and
+that the posting says so, where it does.
 """
 
 import re
@@ -19,33 +19,6 @@ from workers.writing.gate.sentence.tokens import says
 
 _FEWEST = 3
 """Words of what is left, at least."""
-
-
-def without_what_is_aside(sentence: str, profile: Profile, asked: frozenset[str]) -> Iterator[str]:
-    """The sentence without what it says of others or denies; nothing where it says no such thing.
-
-    `asked` are the keys of the posting's words: what it is said to ask for must stand there.
-    """
-    text = simplified(sentence)
-    if len(text) != len(sentence):
-        return
-    for sort, one in _patterns():
-        if match := one.search(text):
-            start, end = match.span("aside")
-            left = (sentence[:start] + sentence[end:]).strip(" ,;.")
-            if len(left.split()) < _FEWEST:
-                continue
-            if sort is _Sort.POSTING:
-                is_so = _is_named(left, profile, asked)
-            elif sort is _Sort.OTHERS:
-                is_own = _ONESELF.search(_others().sub("", text[start:end])) or _YOURS.search(text)
-                is_so = not is_own and _is_named(sentence[start:end], profile, _all_said(profile))
-            else:
-                is_so = not _unwanted().search(text[start:end])
-            if is_so:
-                yield f"{left[:1].upper()}{left[1:]}."
-
-
 _ONESELF = re.compile(r"\b(?:me|us|mine|my|nos|conmigo|myself|i|mi|mis|yo)\b")
 _YOURS = re.compile(r"\b(?:you|yours?|ustedes|su|sus|posting|anuncio)\b")
 
@@ -59,6 +32,32 @@ class _Sort(Enum):
 
 
 _SORTS = {"aside_of_others": _Sort.OTHERS, "aside_denied": _Sort.DENIED, "aside_of_posting": _Sort.POSTING}
+
+
+def without_what_is_aside(sentence: str, profile: Profile, asked: frozenset[str]) -> Iterator[str]:
+    """Each sentence that is left without such words; none where it has no such words.
+
+    `asked` are the keys of the posting's words: what it is said to ask for must stand there.
+    """
+    text = simplified(sentence)
+    if len(text) != len(sentence):
+        return
+    for sort, one in _patterns():
+        if not (found := one.search(text)):
+            continue
+        start, end = found.span("aside")
+        left = (sentence[:start] + sentence[end:]).strip(" ,;.")
+        if len(left.split()) < _FEWEST:
+            continue
+        if sort is _Sort.POSTING:
+            may_go = _is_named(left, profile, asked)
+        elif sort is _Sort.OTHERS:
+            is_own = _ONESELF.search(_others().sub("", text[start:end])) or _YOURS.search(text)
+            may_go = not is_own and _is_named(sentence[start:end], profile, _all_said(profile))
+        else:
+            may_go = not _unwanted().search(text[start:end])
+        if may_go:
+            yield f"{left[:1].upper()}{left[1:]}."
 
 
 def _is_named(text: str, profile: Profile, keys: frozenset[str]) -> bool:

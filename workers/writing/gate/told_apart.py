@@ -1,8 +1,8 @@
-"""Sentences of two parts that are judged each for itself.
+"""Sentences of two parts, each of which is judged by itself.
 
-Each may tell of another paper: "my CRL lapsed in 2025, but I remain registered"; what is told of the end of one is no
-claim of the other, nor is a day. Or the second has years of what the first says that the posting asks years for: "you
-ask for four years of surveying and I have seven" claims seven years of surveying.
+Either each part tells of another paper: in "my CRL lapsed in 2025, but I remain registered" the end of the one, and its
+day, are no claim about the other. Or the first part says for what a posting asks years, and the second how many the
+person has: "you ask for four years of surveying and I have seven" claims seven years of surveying.
 """
 
 import re
@@ -21,7 +21,9 @@ _POINTS_BACK = re.compile(
     re.IGNORECASE,
 )
 _SOFT = frozenset({Reason.CREDENTIAL, Reason.DATE})
+"""Faults that come of taking two papers together."""
 _SOFT_OF_DATED = _SOFT | {Reason.NAME, Reason.NUMBER}
+"""The same where each paper has a date of its own."""
 _FEWEST = 3
 """Words of a part that tells something."""
 _PAPERS = (
@@ -47,39 +49,8 @@ _WITHOUT_VERB = re.compile(
     re.IGNORECASE,
 )
 """Two papers, the second without the verb: "my MMC is valid until June 2028 and my TWIC until December 2027"."""
-
-
-def parts_told_apart(sentence: str, faults: Sequence[Fault]) -> Iterator[list[str]]:
-    """Ways to part a sentence whose papers, their days or lengths were taken together; none where it isn't made so."""
-    text = sentence.strip().rstrip(".")
-    reasons = {fault.reason for fault in faults}
-    if years := _of_years(text):
-        yield years
-    if reasons <= _SOFT:
-        parts = _PARTS.split(text)
-        if len(parts) == len({"first", "second"}):
-            if named := _PAPER.search(parts[0]):
-                whose = "My" if parts[1].lower().startswith("the ") else "Mi"
-                parts[1] = _OF_PAPER.sub(f"{whose} {named[0]}", parts[1], count=1)
-            yield from _told(parts)
-    if reasons <= _SOFT_OF_DATED:
-        if match := _WITHOUT_VERB.fullmatch(text):
-            yield from _told([match["first"], f"{match['second']} {match['verb']} {match['when']} {match['day']}"])
-        elif (match := _LED.fullmatch(text)) and all(_DATED.search(match[side]) for side in ("first", "second")):
-            lead = match["lead"] or ""
-            yield from _told([f"{lead}{match['first']}", f"{lead}{match['second']}"])
-        elif match and match["lead"] and (_DATED.search(match["first"]) or _DATED.search(match["second"])):
-            yield from _told([f"{match['lead']}{match[side]}" for side in ("first", "second")])
-
-
-def _told(parts: Sequence[str]) -> Iterator[list[str]]:
-    """The parts as sentences, where each tells something of its own."""
-    if not _POINTS_BACK.search(parts[1]) and all(len(part.split()) >= _FEWEST for part in parts):
-        yield [f"{part[:1].upper()}{part[1:]}." for part in parts]
-
-
 _ASKED = re.compile(
-    r"(?P<asked>(?P<opening>(?:you|your [\w-]+|the (?:posting|ad)|ustedes|su [\w-]+)? ?"
+    r"(?P<asked>(?:(?:you|your [\w-]+|the (?:posting|ad)|ustedes|su [\w-]+)? ?"
     r"(?:ask|want|require|need|seek|look|call|pid|dese|requier|exig|busc|solicit)\w*(?: for)?) [^,;]*?"
     r"(?P<unit>years?|seasons?|winters?|años|temporadas)(?P<what> (?:of|on|in|as|with|around|de|en|con|como) [^,;]+?)?)"
     r"(?:[,;]|,? (?:and|but|y|pero)|[,;] (?:and|but|y|pero)) (?P<own>i(?:'ve)?|yo|tengo|llevo) "
@@ -88,14 +59,53 @@ _ASKED = re.compile(
     r"[\w-]+(?: and a half| y medio)?)(?: (?:behind me|of them|of those|in it|now))?",
     re.IGNORECASE,
 )
+"""The years that a posting asks for, and the person's own: "you ask for four years of surveying and I have seven"."""
+
+
+def parts_told_apart(sentence: str, faults: Sequence[Fault]) -> Iterator[list[str]]:
+    """Each way to part a sentence in which papers, their days or lengths of time were wrongly taken together.
+
+    `faults` are those of the whole sentence; nothing where they can't come of that, or it has no such parts.
+    """
+    text = sentence.strip().rstrip(".")
+    reasons = {fault.reason for fault in faults}
+    if years := _of_years(text):
+        yield years
+    if reasons <= _SOFT:
+        match _PARTS.split(text):
+            case [first, second]:
+                yield from _told(first, _with_paper_named(second, first))
+            case _:
+                pass
+    if reasons <= _SOFT_OF_DATED:
+        if found := _WITHOUT_VERB.fullmatch(text):
+            yield from _told(found["first"], f"{found['second']} {found['verb']} {found['when']} {found['day']}")
+        elif found := _LED.fullmatch(text):
+            lead, sides = found["lead"] or "", (found["first"], found["second"])
+            are_dated = [_DATED.search(side) is not None for side in sides]
+            if all(are_dated) or (lead and any(are_dated)):
+                yield from _told(*(f"{lead}{side}" for side in sides))
+
+
+def _with_paper_named(second: str, first: str) -> str:
+    """The second part with the first one's word for a paper in place of the article that stands for it."""
+    named = _PAPER.search(first)
+    whose = "My" if second.lower().startswith("the ") else "Mi"
+    return _OF_PAPER.sub(f"{whose} {named[0]}", second, count=1) if named else second
+
+
+def _told(first: str, second: str) -> Iterator[list[str]]:
+    """The parts as sentences, where each tells something of its own."""
+    if not _POINTS_BACK.search(second) and all(len(part.split()) >= _FEWEST for part in (first, second)):
+        yield [f"{part[:1].upper()}{part[1:]}." for part in (first, second)]
 
 
 def _of_years(sentence: str) -> list[str]:
     """What is said of the years that are asked for, and the person's own of the same; none where it isn't made so."""
-    match = _ASKED.fullmatch(sentence)
-    if not match:
+    found = _ASKED.fullmatch(sentence)
+    if not found:
         return []
-    is_spanish = match["own"].lower() not in {"i", "i've"}
-    what = match["what"] or (" de experiencia" if is_spanish else " of experience")
-    own = f"{'Tengo' if is_spanish else 'I have'} {match['many']} {match['unit']}{what}."
-    return [f"{match['asked']}.", own]
+    is_spanish = found["own"].lower() not in {"i", "i've"}
+    what = found["what"] or (" de experiencia" if is_spanish else " of experience")
+    own = f"{'Tengo' if is_spanish else 'I have'} {found['many']} {found['unit']}{what}."
+    return [f"{found['asked']}.", own]

@@ -2,18 +2,17 @@
 
 import re
 
-_BOSS = r"(?:boss|foreman|owner|manager|supervisor|chief|superintendent|super)"
+from workers.writing.words.bosses import BOSS
+
 _WHAT = r"the [a-z]+(?: (?!when|if|while|on\b)[a-z]+)?"
 _LEFT = re.compile(
-    rf"^(?:the |my |our )?(?P<boss>{_BOSS}) (?:(?:always|usually|often|sometimes) )?(?P<leaves>leaves?|left) "
+    rf"^(?:the |my |our )?(?P<boss>{BOSS}) (?:(?:always|usually|often|sometimes) )?(?P<leaves>leaves?|left) "
     rf"(?:me (?:in charge of |with )?(?P<me>{_WHAT})|(?P<to>{_WHAT}) (?:to|with) me)"
     r" (?P<when>(?:when(?:ever)?|if|while) )?"
     r"(?:(?:he|she|they)(?P<is>['\u2019]s| is|['\u2019]re| are| was| were)(?P<not>n['\u2019]t)?|on (?:his|her|their)) "
     r"(?P<rest>.+)$",
     re.IGNORECASE,
 )
-
-
 _IN_SPANISH = re.compile(
     r"\bcuando no (?:(?P<now>est[aá]|viene|anda)|(?:estaba|ven[ií]a|andaba)) "
     r"(?=(?:el|la|mi) (?:dueñ[oa]|patr[oó]n|patrona|jef[ea]|encargad[oa]|supervisora?|mayordom[oa]|capataz)\b)",

@@ -1,12 +1,14 @@
-"""What tells of leading without a rank: who runs the shop when the boss is out, and has a crew of one's own."""
+"""What tells of leading without a rank: to run the shop when the boss is out, to have a crew of one's own."""
 
 import re
+
+from workers.writing.words.bosses import BOSS
 
 _PLACE = (
     r"(?:(?:the|our|an?|whole) )*(?:(?:bay|shop|floor|pour|crew|job|site|line|shift|yard|department|store|plant|dock"
     r"|kitchen|place|barn|route|office|gang|team|night)s?\b ?)?"
 )
-_BOSS = r"(?:boss|foreman|owner|chief|supervisor|manager|super(?:intendent)?|lead(?:man)?|head \w+)"
+_BOSS = rf"(?:{BOSS}|lead(?:man)?|head \w+)"
 _AWAY = (
     r"(?:away|out|off|gone|absent|not (?:here|there|in)|on (?:\w+ )?(?:vacation|leave|another|holiday)|sick"
     r"|at (?:another|other|the (?!site|job|shop|plant|yard)\w+))"

@@ -115,6 +115,7 @@ _WHEN_OFF = re.compile(
     re.IGNORECASE,
 )
 _WHEN_SOMEONE = re.compile(rf"\bwhen (?:someone|somebody|anyone)(?:'s)? {_ABSENT}", re.IGNORECASE)
+"""Whose work is done when they are away: that clause bounds it, and is told."""
 _CLASSES = re.compile(
     r"\bclass (?P<first>\d) (?:and|&|to|or) (?P<second>\d) (?P<thing>trucks?|vehicles?|tractors?)", re.IGNORECASE
 )
@@ -124,9 +125,7 @@ _IRONWORKERS = re.compile(r"\bironworker\b(?! ?(?:machine|crew|foreman))", re.IG
 _OF_CUTTING = re.compile(
     r"\bband ?saw|\bmag drill|\bshears?\b|\bbrake\b|\bpunch|\bnotch|\bon the ironworker", re.IGNORECASE
 )
-"""Whose work is done when they are away: that clause bounds it, and is told."""
 _LEAD_OVER = re.compile(r"^lead over (?=\d)", re.IGNORECASE)
-"""What comes to so much, behind a thing; of a doing it is the verb."""
 _FAULTS = re.compile(
     r"(?<=\bfaults, )(?P<one>open|short)s\b|\b(?P<two>open|short)s(?= and |, | & |$|\.)", re.IGNORECASE
 )
@@ -183,14 +182,10 @@ _HANDLED = re.compile(
 _CUT_BY = re.compile(r"\bcut (?:down )?(?=(?:[\w-]+ ){1,3}by (?:\d+(?:\.\d+)? ?%|half\b))", re.IGNORECASE)
 _DOWN_FROM = re.compile(r"^(?P<what>[a-z]+(?: [a-z]+)?) (?:is )?down (?=from \d[\d.]* ?%? to \d)", re.IGNORECASE)
 """What was made less: scrap down from 6% to 2.8%."""
-_CREW_OF = re.compile(r"^(lead|led|run|ran) (crew|team) of (?=\d)", re.IGNORECASE)
-"""A doing whose article was left out, no crew that leads."""
 _READY = re.compile(r"\b(?:make|made|making) (units?|apartments?|rooms?|houses?|homes?) ready\b", re.IGNORECASE)
 _ANYTHING = re.compile(r"\banything (?=(?:on|with|in|over) )", re.IGNORECASE)
 _ABOUT = re.compile(r"~ ?(?=\d)")
 _I_AM = re.compile(r"^(?:I am|I'm|I was) (?=on call\b|in charge\b|responsible\b|part of\b)", re.IGNORECASE)
-
-
 _DIG_ALERT = re.compile(r"\b811 (?:ticket|call|notice)(s?)\b", re.IGNORECASE)
 """Before digging one calls 811; no number of tickets."""
 
@@ -215,8 +210,7 @@ def told_apart(text: str, beside: str = "") -> str:
     text = _CLASSES.sub(
         r"\g<thing> class \g<first>/\g<second>", _WHEN_SOMEONE.sub("in the absence of a coworker", text)
     )
-    text = _CREW_OF.sub(r"\1 a \2 of ", _CUT_BY.sub("reduce ", text))
-    text = _DOWN_FROM.sub(r"reduced \g<what> ", text)
+    text = _DOWN_FROM.sub(r"reduced \g<what> ", _CUT_BY.sub("reduce ", text))
     text = _CLEAN.sub("no violations in ", text)
     text = _ABOUT.sub("about ", _ANYTHING.sub("whatever work ", text))
     text = _HANDLED.sub(r"\g<what> handled by the \g<who>", text)

@@ -1,7 +1,7 @@
-"""How many, how much, with how many and for how long, as notes tell it, in the words that the grammar reads.
+"""How many, how much and with how many, as notes tell it, in the words that the grammar reads.
 
-"avg 7 kW", "30 or so", "leadman crew of 8 last 5 yrs", "walls plates headers": what such words left out is put back, so
-that none of them is lost, nor read as a doing.
+"Avg 7 kW", "30 or so", "leadman crew of 8", "walls plates headers": what such notes left out is put back, so that no
+word of them is lost, or read as a doing.
 """
 
 import re
@@ -37,27 +37,33 @@ _RATE_BEHIND = re.compile(
 _JOB = re.compile(r"(?<=\d story )job\b|(?<=\d floor )job\b", re.IGNORECASE)
 _WITH = re.compile(r"(?<=[A-Za-z\"')] )w (?=[a-z\d])")
 _LED = r"(?:lead ?(?:man|person|hand)?|leading|crew (?:lead(?:er)?|chief|boss)|team lead(?:er)?|in charge|straw ?boss)"
-_LEADS = re.compile(
-    rf"^(?:(?:was|am|as) )?(?:the |a )?{_LED}(?:,| over| of| for| on| with)? (?:a |my )?"
-    r"(?P<whom>crew of \d+|\d+(?:[ -]man|[ -]person) crew|\d+ (?!(?:years?|yrs?|months?)\b)[a-z]+)",
-    re.IGNORECASE,
-)
-_FOREMAN = re.compile(
-    r"^(?:(?:was|am|as) )?(?:the |a )?(?P<who>foreman|supervisor|superintendent|general foreman)"
-    r"(?:,| over| of| for| on| with)? (?:a |my )?"
-    r"(?P<whom>crew of \d+|\d+(?:[ -]man|[ -]person) crew|\d+ (?!(?:years?|yrs?|months?|units?|houses?)\b)[a-z]+)",
-    re.IGNORECASE,
-)
+
+
+def _leads(who: str, no_people: str) -> re.Pattern[str]:
+    """Who leads, and whom: a crew, or so many people; the words of `no_people` name none."""
+    return re.compile(
+        rf"^(?:(?:was|am|as) )?(?:the |a )?(?P<who>{who})(?:,| over| of| for| on| with)? (?:a |my )?"
+        rf"(?P<whom>crew of \d+|\d+(?:[ -]man|[ -]person) crew|\d+ (?!(?:{no_people})\b)[a-z]+)",
+        re.IGNORECASE,
+    )
+
+
+_TIMES = "years?|yrs?|months?"
+_LEADS = _leads(_LED, _TIMES)
+_FOREMAN = _leads("foreman|supervisor|superintendent|general foreman", f"{_TIMES}|units?|houses?")
 _MAN_CREW = re.compile(r"(?P<many>\d+)[ -](?:man|men|person|guy) crew", re.IGNORECASE)
 _NOBODY_NAMED = re.compile(r"(?P<many>\d+)(?= (?:on|at|in|for|when|during)\b)", re.IGNORECASE)
-_CREW_BEHIND = re.compile(
-    r"(?<=[a-z\d\"'])(?<!\ba)(?<!\bmy)(?<!\bthe)(?<!\bthis)(?<!\bof)(?<!\bwith)(?<!\bin)(?<!\bon)(?<!\bto)(?<!\ban)"
-    r"(?<!\blead)(?<!\bled)(?<!\brun)(?<!\bran)(?<!\bmanage)(?<!\bmanaged)(?<!\btrain)(?<!\btrained)(?<!\bfor)"
-    r"(?<!\bover)(?<!\bsupervise)(?<!\bsupervised)(?<!\bdirect)(?<!\bdirected)(?<!\bleading)(?<!\brunning)"
-    r"(?<!\bby)(?<!\band)(?<!\bfrom)(?<!\bbig)(?<!\bsmall)(?<!\boversaw)(?<!\boversee)"
-    r" (?P<crew>crew of \d+)",
-    re.IGNORECASE,
-)
+_NO_CREW_BEHIND = "".join(
+    rf"(?<!\b{word})"
+    for word in (
+        "a", "an", "my", "the", "this", "big", "small", "of", "with", "in", "on", "to", "for", "over", "by", "and",
+        "from", "lead", "led", "leading", "run", "ran", "running", "manage", "managed", "train", "trained", "supervise",
+        "supervised", "direct", "directed", "oversee", "oversaw",
+    )
+)  # fmt: skip
+"""Not after these words, which a crew belongs to."""
+_CREW_BEHIND = re.compile(rf"(?<=[a-z\d\"']){_NO_CREW_BEHIND} (?P<crew>crew of \d+)", re.IGNORECASE)
+"""A crew behind another thing, where "with" was left out: installed panels crew of 4."""
 _ITEM = re.compile(r"(?P<mark>^|[,;:] )(?P<words>[A-Za-z]{3,}(?: [A-Za-z]{3,}){2,3})(?=$|[,;])")
 
 

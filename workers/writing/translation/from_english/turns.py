@@ -1,4 +1,7 @@
-"""Turns of English notes that are read otherwise than their words stand: put labels on, with crew of 9."""
+"""Turns of English notes in which words stand elsewhere than the grammar reads them, or are left out.
+
+"Put labels on" is read as "put on labels", "with crew of 9" as "with a crew of 9".
+"""
 
 import re
 
@@ -12,12 +15,15 @@ _SPLIT = re.compile(
     r"(?=$|[,;.]| (?:and|with|for|in|at|to|before|after|by|when|every|each|so|from)\b)",
     re.IGNORECASE,
 )
+"""A verb, what it is done to, and its particle: put the labels on."""
 _NO_THINGS = re.compile(
-    r"\b(?:and|or|of|in|on|at|with|to|for|from|by|up|down|out|off|back|into|over|under|away|together|apart|aside|as|while|when|is|are|was|were|clean"
-    r"|going|moving|running)\b",
+    r"\b(?:and|or|of|in|on|at|with|to|for|from|by|up|down|out|off|back|into|over|under|away|together|apart|aside"
+    r"|as|while|when|is|are|was|were|clean|going|moving|running)\b",
     re.IGNORECASE,
 )
-_CREW = re.compile(r"(?<=\bwith )(?=(?:crew|team) of \d)|(?<=\bin )(?=(?:crew|team) of \d)", re.IGNORECASE)
+"""What is never the thing between a verb and its particle."""
+_CREW = re.compile(r"(?P<before>^(?:lead|led|run|ran) |\b(?:with|in) )(?=(?:crew|team) of \d)", re.IGNORECASE)
+"""Before a crew without its article: "lead crew of 6" is a doing, and no crew that leads."""
 _BROKE_DOWN = re.compile(r"^broke down (?=[a-z])", re.IGNORECASE)
 _USED_TO = re.compile(r"^used (?=(?:the |a |an )?[\w -]+? to [a-z]+)", re.IGNORECASE)
 _CARRIED = re.compile(
@@ -25,33 +31,37 @@ _CARRIED = re.compile(
     r"(?P<of>leaks?|lines?|hoses?|systems?|problems?|issues?|pumps?|cylinders?|tools)\b",
     re.IGNORECASE,
 )
+"""Two kinds of one thing, of which the first is what a line carries: air and hydraulic leaks."""
 _OF_CODES = re.compile(
     r"\b(?P<codes>(?:[A-Z]{2,5}, )*[A-Z]{2,5},? (?:and|&) [A-Z]{2,5}) "
     r"(?P<of>faults|codes|problems|issues|failures|repairs|sensors|diagnostics)\b"
 )
+"""Codes before what they all have: ABS, SRS and CAN faults."""
 _DOUBLE = re.compile(
     r"\bdouble[ -](?P<many>\d+) (?P<sort>parallel |herringbone |rapid exit )?(?P<of>(?:milking )?parlor)\b",
     re.IGNORECASE,
 )
+"""A milking parlor by how many stand on each of its two sides: double 12 parallel."""
 _THREE = re.compile(r"^([A-Za-z]+), ([a-z]+),? and ([a-z]+) [a-z][\w-]*(?: [\w-]+)*s\b")
+"""Three words before one thing: wash, dry and fold towels."""
 _FED = re.compile(
     r"\b(?P<form>feed|fed|feeding) "
     r"(?P<whom>(?:the )?(?:\d[\d,]* )?(?:calves|cows|pigs|hogs|horses|heifers|cattle|chickens)) "
     r"(?P<what>milk|grain|hay|silage|colostrum|starter)\b",
     re.IGNORECASE,
 )
+"""Whom one feeds, before what they get: feed calves milk."""
 _GIVES = {"feed": "give", "fed": "gave", "feeding": "giving"}
 _EACH = re.compile(r"(?<=\ws) each(?=$|[,;.])")
 _INSPECTED = re.compile(r"\bpre[ -]?(?:trip)?(?: and | & |/|, )post[ -]?trips?(?: inspections?)?\b", re.IGNORECASE)
-
-
 _OF_MAKE = re.compile(
     r"\b(?P<many>\d)[ -]color (?P<make>Heidelberg|Komori|Ryobi|Roland|Mitsubishi|Goss|Mark Andy|Comco)\b(?! press)"
 )
+"""A printing press that only its make names: 4 color Heidelberg."""
 
 
 def is_of_one_head(text: str) -> bool:
-    """Whether a list with commas is read whole: codes of the same faults, three doings of one thing."""
+    """Whether a list with commas is read as one line: codes of the same faults, three doings of one thing."""
     found = _THREE.match(text)
     forms = [tables().forms.get(one.lower(), ("", None))[1] for one in (found.groups() if found else ())]
     return bool(_OF_CODES.search(text)) or (bool(forms) and all(one is Form.BASE for one in forms))
@@ -60,7 +70,7 @@ def is_of_one_head(text: str) -> bool:
 def without_turns(text: str) -> str:
     """The line with such turns told as the rest of it is read."""
     text = _USED_TO.sub("use ", _BROKE_DOWN.sub("disassembled ", text))
-    text = _SPLIT.sub(_joined, _CREW.sub("a ", text))
+    text = _SPLIT.sub(_joined, _CREW.sub(r"\g<before>a ", text))
     text = _FED.sub(lambda one: f"{_GIVES[one['form'].lower()]} {one['what']} to {one['whom']}", text)
     text = _EACH.sub(" apiece", text)
     text = _CARRIED.sub(r"\g<two> \g<of> \g<link> \g<one> \g<of>", text)

@@ -25,17 +25,17 @@ _OWN = re.compile(r"^(?:I|I've|I have|also|then)\s+(?=\w)", re.IGNORECASE)
 _SOME = re.compile(r"^(?:some|a little|a bit of|little|a little bit of) (?=\w)", re.IGNORECASE)
 _HELPED = re.compile(r"^(?:help(?:ed|ing)?|assist(?:ed|ing)?)(?: (?:with|to|on))? (?=\w)", re.IGNORECASE)
 _WITHIN_NAME = re.compile(r"[A-Z]|\d")
-_ABSENT = re.compile(
-    r"when (?:the |my |our )?(?P<who>foreman|boss|lead|lead man|leadman|super|supervisor|manager|owner|journeyman)"
-    r"(?:['\u2019]s| is| was)? (?:out|off|gone|away|not there|sick|on vacation|at (?:an)?other (?:job|site|jobsite)"
-    r"|on (?:an)?other (?:job|site))",
-    re.IGNORECASE,
-)
 _WHO = {
     "foreman": "mayordomo", "boss": "patrón", "lead": "líder", "lead man": "líder", "leadman": "líder",
     "super": "superintendente", "supervisor": "supervisor", "manager": "gerente", "owner": "dueño",
     "journeyman": "oficial",
 }  # fmt: skip
+_ABSENT = re.compile(
+    rf"when (?:the |my |our )?(?P<who>{'|'.join(_WHO)})"
+    r"(?:['\u2019]s| is| was)? (?:out|off|gone|away|not there|sick|on vacation|at (?:an)?other (?:job|site|jobsite)"
+    r"|on (?:an)?other (?:job|site))",
+    re.IGNORECASE,
+)
 _SHARED_HEAD = re.compile(
     r"^[\w-]+(?:, [\w-]+)+,? (?:and|&) (?:[\w-]+ )+(?:inspections?|checks?|tests?|repairs?|work|jobs|systems"
     r"|lines|units|training|machines|controls|stations?|permits|valves|calls|installs|services?)$",
