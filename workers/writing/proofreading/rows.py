@@ -119,8 +119,9 @@ def mended(
         text = written_out(text, "es") if is_line and usual == "es" else in_whole_words(text, "es", names)
         is_spanish = own == "es" or (own is None and _has_spanish_beside(text))
         return with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=is_spanish)
-    text = with_words_spelled(with_words_whole(in_whole_words(text, names=names, around=around)), names)
-    return with_commas(with_apostrophes(with_cut_words_whole(text, names)))
+    text = with_words_whole(in_whole_words(text, names=names, around=around))
+    text = with_words_spelled(with_cut_words_whole(text, names, around), names)
+    return with_commas(with_apostrophes(text))
 
 
 def _has_spanish_beside(name: str) -> bool:

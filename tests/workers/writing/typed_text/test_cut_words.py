@@ -21,6 +21,16 @@ from workers.writing.words.title_case import title_spelled_out
         ("pallet jck", "pallet jack"),
         ("drywll hngr", "drywall hanger"),
         ("gnrtr service, trnsmsn work", "generator service, transmission work"),
+        ("lay brick on strght wall", "lay brick on straight wall"),
+        ("wrote up tkts", "wrote up tickets"),
+        ("posnrs and xmtrs", "positioners and transmitters"),
+        ("set trsses, dug trnchs", "set trusses, dug trenches"),
+        ("hauled grvl and lmbr", "hauled gravel and lumber"),
+        ("wldd pipe, mngd stock", "welded pipe, managed stock"),
+        ("cut glss to size", "cut glass to size"),
+        ("scssr lift and lddrs", "scissor lift and ladders"),
+        ("pulled prmts", "pulled permits"),
+        ("helped the journyman, custmr service", "helped the journyman, customer service"),
     ],
 )
 def test_a_cut_word_is_told_whole(typed: str, told: str) -> None:
@@ -40,12 +50,23 @@ def test_a_cut_word_is_told_whole(typed: str, told: str) -> None:
         "bac-t samples",
         "3/4 brd",
         "xyzkrt pumps",
+        "stripped frms",
+        "fixed lks",
+        "hng doors",
+        "wht pine",
+        "tied rbr",
+        "framed wlls",
         "mail it to a.brk@example.com",
     ],
 )
 def test_what_may_be_something_else_stays(line: str) -> None:
     assert with_cut_words_whole(line) == line
     assert with_cut_words_whole("haul trks", frozenset({"trks"})) == "haul trks"
+
+
+def test_what_the_job_says_elsewhere_tells_which_is_meant() -> None:
+    assert with_cut_words_whole("stripped frms", around="set forms and poured") == "stripped forms"
+    assert with_cut_words_whole("stripped frms", around="set forms, built frames") == "stripped frms"
 
 
 def test_a_slip_in_a_long_word_is_mended_by_the_texts_of_the_trades() -> None:
