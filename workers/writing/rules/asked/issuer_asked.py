@@ -20,12 +20,16 @@ _PAPER = re.compile(
     re.IGNORECASE,
 )
 
+_SPANISH_PAPER = re.compile(
+    r"(?:licencia|tarjeta|certificad[oa]|certificaci[oó]n|permiso|curso|credencial)\b", re.IGNORECASE
+)
+
 
 def with_issuer_asked(credential: Credential, requirements: Iterable[Requirement], posting_text: str) -> Credential:
     """With its issuer where something other than work is asked for by their name and the credential's has none.
 
-    A short name stands before it (NCCCO Tower Crane Operator), a public body behind it (Journeyman Plumber, of Clark
-    County).
+    A short name stands before it (NCCCO Tower Crane Operator), behind a paper in Spanish (Licencia de plomero TSBPE); a
+    public body behind it (Journeyman Plumber, of Clark County).
     """
     name, issuer = credential.name, credential.issuer or ""
     if has_code(name) or fold(issuer) in fold(name):
@@ -33,7 +37,8 @@ def with_issuer_asked(credential: Credential, requirements: Iterable[Requirement
     texts = [one.said or one.text for one in requirements if not one.is_duty]
     is_short = issuer.isalpha() and issuer.isupper() and len(issuer) >= _LEAST_LETTERS
     if is_short and any(issuer in codes_of(text) for text in texts):
-        return replace(credential, name=f"{issuer} {name}")
+        is_spanish = _SPANISH_PAPER.match(name)
+        return replace(credential, name=f"{name} {issuer}" if is_spanish else f"{issuer} {name}")
     is_public = " " in issuer and _PUBLIC.search(issuer) and "(" not in name
     lines = (line for line in posting_text.splitlines() if _PAPER.search(line))
     if is_public and any(fold(issuer) in fold(line) for line in lines):

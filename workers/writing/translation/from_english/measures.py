@@ -127,7 +127,8 @@ def _figure(tokens: list[Token], at: int) -> tuple[str, str, int] | None:  # noq
 
 
 def _with_unit(tokens: list[Token], figure: str, unit: str, at: int, length: int) -> Measure:
-    if not unit and (behind := _unit_behind(tokens, at + length)):
+    behind = _unit_behind(tokens, at + length) if not unit else None
+    if behind and (behind[0] != "million" or figure.startswith("$")):  # 2 million gallons are no 2
         unit, more = behind
         length += more
     is_range = " a " in figure

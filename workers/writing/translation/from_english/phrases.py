@@ -116,13 +116,18 @@ class Phrases(Series):
         word = self.tokens[at].folded
         if word == "a" and [one.folded for one in self.tokens[at + 1 : at + 3]] == ["lot", "of"]:
             return at + 3, "", "a lot of"
-        if word == "most" and [one.folded for one in self.tokens[at + 1 : at + 3]] == ["of", "the"]:
+        if word == "most" and self._is_of_a_whole(at + 1):
             return at + 3, "", "most of the"
         if word in ARTICLES and at + 1 < len(self.tokens):
             return at + 1, ARTICLES[word], ""
         if word in DETERMINERS and at + 1 < len(self.tokens) and not self.tokens[at + 1].mark:
             return at + 1, "", word
         return at, "", ""
+
+    def _is_of_a_whole(self, at: int) -> bool:
+        """Whether "of" and whose stand at a token: most of our customers."""
+        pair = [one.folded for one in self.tokens[at : at + 2]]
+        return len(pair) > 1 and pair[0] == "of" and pair[1] in {"the", "my", "our"}
 
     def _joins(self, at: int, read: _Read) -> str:
         """The link at a token where it joins two kinds of one noun, which stands behind the second."""
@@ -244,7 +249,7 @@ class Phrases(Series):
             return at + 1
         if read.head is not None and _OF_TIME.search(measure.unit):
             return None
-        is_size = _is_size(measure) or token.text.startswith("$") or measure.is_range
+        is_size = _is_size(measure) or "$" in measure.figure or measure.is_range
         link = "/" if token.mark == "/" else link
         before = read.parts[-1] if read.parts and link and is_size else None
         if before is not None and before.sort is Sort.CODE and before.text.isdigit():  # 38 and 47 meter pumps

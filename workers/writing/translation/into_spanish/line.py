@@ -11,6 +11,7 @@ from workers.language.conjugation import Form
 from workers.writing.translation.from_english.contexts import told_apart
 from workers.writing.translation.from_english.crews_and_counts import with_counts_told
 from workers.writing.translation.from_english.phrases import Phrase
+from workers.writing.translation.from_english.speakers_and_decks import with_kinds_told
 from workers.writing.translation.from_english.tokens import tokens_of
 from workers.writing.translation.into_spanish.doings import Doing, doing_at, is_act, is_told_of
 from workers.writing.translation.into_spanish.done_to import DoneTo
@@ -48,7 +49,7 @@ def in_spanish(duty: str, *, past: bool = False, beside: str = "") -> str:
     """
     if record := record_in_spanish(duty):
         return record
-    duty = with_counts_told(duty)
+    duty = with_kinds_told(with_counts_told(duty), beside)
 
     def tell(text: str) -> str:
         return _told(text, past=past, beside=beside)

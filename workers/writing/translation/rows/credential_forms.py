@@ -50,6 +50,7 @@ PAPERS = {
         (re.compile(r"^(?P<of>.+) refresher$", re.IGNORECASE), "Repaso de {}"),
         (re.compile(r"^(?P<of>.+) card$", re.IGNORECASE), "Tarjeta de {}"),
         (re.compile(r"^(?P<of>.+) training$", re.IGNORECASE), "Capacitación en {}"),
+        (re.compile(r"^(?P<of>.+?),? (?:trainer|instructor)$", re.IGNORECASE), "Instructor de {}"),
         (re.compile(r"^certified (?P<of>.+)$", re.IGNORECASE), "{} certificado"),
     ),
 }
