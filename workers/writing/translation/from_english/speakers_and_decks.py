@@ -30,9 +30,13 @@ _OF_CONCRETE = re.compile(
     re.IGNORECASE,
 )
 _OF_WOOD = re.compile(r"\bfenc|\bpergola|\bstairs\b|\bporch|\bpatio|\bcedar|\btrex\b|\bpressure treated", re.IGNORECASE)
+_SLABS = re.compile(r"\bslabs?\b", re.IGNORECASE)
+"""Beside these a deck says which."""
 _STRIPPED = re.compile(r"\bstrip(?:ped|ping)? (?:\w+ )?decks?\b(?!.*\b(?:stain|seal|paint))", re.IGNORECASE)
 """Carpenters strip the forms off a deck; painters its paint."""
 _CARPENTERS = re.compile(r"carpent", re.IGNORECASE)
+_WELDED = re.compile(r"\bweld|\bpuddle", re.IGNORECASE)
+_IRON_TRADES = re.compile(r"iron ?work|steel erect|\bdecker\b", re.IGNORECASE)
 _FORM_TRADES = re.compile(r"\bform|concrete|cement|shoring", re.IGNORECASE)
 _ROUGHED = re.compile(
     r"\brough(?P<past>ed)?[- ]?(?:in)?(?: and | & |/)trim(?:med)?(?:[- ]out)? "
@@ -52,10 +56,12 @@ def with_kinds_told(text: str, beside: str = "") -> str:
     text = _YEARS.sub(r"\g<many> ", _SPEAKERS.sub(_of_each_tongue, text))
     for shared in _SHARED:
         text = shared.sub(_of_each_kind, text)
+    if _IRON_TRADES.search(beside) and _WELDED.search(text):
+        return _DECKS.sub(r"metal deck\1", text)
     is_stripped = bool(_STRIPPED.search(text) and _CARPENTERS.search(beside))
     is_formed = is_stripped or bool(_OF_CONCRETE.search(text) or _FORM_TRADES.search(beside))
     if is_formed and not _OF_WOOD.search(text):
-        return _DECKS.sub(r"concrete deck\1", text)
+        return _DECKS.sub(r"elevated deck\1" if _SLABS.search(text) else r"concrete deck\1", text)
     return text
 
 
