@@ -7,6 +7,23 @@ ByNeighbour = tuple[re.Pattern[str], re.Pattern[str], str]
 """What another word of the line tells, which word it tells, and what that one is there: a template of `re.sub`."""
 
 
+def told(neighbour: str | re.Pattern[str], word: str | re.Pattern[str], meant: str) -> ByNeighbour:
+    """A row: where `neighbour` stands in the line, `word` is told as `meant`.
+
+    A pattern that isn't compiled yet takes capitals and small letters alike.
+    """
+    return _compiled(neighbour), _compiled(word), meant
+
+
+def always(word: str | re.Pattern[str], meant: str) -> ByNeighbour:
+    """A row for a word that shows by itself what it is."""
+    return told(word, word, meant)
+
+
+def _compiled(pattern: str | re.Pattern[str]) -> re.Pattern[str]:
+    return re.compile(pattern, re.IGNORECASE) if isinstance(pattern, str) else pattern
+
+
 def told_by_neighbours(text: str, table: Iterable[ByNeighbour], beside: str = "") -> str:
     """The line with each such word named in full, one row of the table after the other.
 

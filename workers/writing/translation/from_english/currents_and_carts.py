@@ -2,7 +2,7 @@
 
 import re
 
-from workers.writing.lexicon.words_beside import told_by_neighbours
+from workers.writing.lexicon.words_beside import always, told, told_by_neighbours
 
 _AC = re.compile(
     r"(?<!DC and )(?<!DC & )\bAC\b(?! (?:disconnect|and DC|& DC|wir|cabl|conduct|motor|drive|circuit))", re.IGNORECASE
@@ -18,21 +18,6 @@ _OF_COOLED_AIR = re.compile(
     re.IGNORECASE,
 )
 """There AC cools the air; of wires and inverters it is the current."""
-_JOURNEYMAN = re.compile(r"(?<=\bunder )(?:(?:our|the|my) )?journeyman(?=$|[,;.)])", re.IGNORECASE)
-_TABLES = re.compile(r"(?<!racking )\btable(s?)\b(?! saw)", re.IGNORECASE)
-_OF_ARRAYS = re.compile(r"\bpiles?\b|\bmodules?\b|\bPV\b|\bsolar\b|\btorque tube", re.IGNORECASE)
-_MICROS = re.compile(r"\bmicro(s?)\b", re.IGNORECASE)
-_OF_INVERTERS = re.compile(r"\benphase\b|\bIQ\b|\bPV\b|\bsolar\b|\bhoymiles\b|\bAPsystems\b", re.IGNORECASE)
-_CARTS = re.compile(r"(?<!refuse )(?<!recycling )(?<!golf )\bcart(s?)\b", re.IGNORECASE)
-_OF_REFUSE = re.compile(
-    r"\b(?:side|front|rear)[ -]?load|\brefuse\b|\brecycling\b|\btrash\b|\bgarbage\b|\byard waste", re.IGNORECASE
-)
-_STRAIGHT = re.compile(r"(?<=\bke)(?P<form>ep|pt) (?P<what>[\w -]+) (?:straight|tidy)(?=$|[,;.])", re.IGNORECASE)
-_FAMILY_OF = re.compile(
-    r"\b(?P<link>for|at|in) my (?:husband|wife|father|mother|dad|mom|brother|sister|uncle|family|parents?)"
-    r"(?:['\u2019]s?|s['\u2019])? (?P<what>[a-z]+(?: [a-z]+)?)(?=$|[,;.])",
-    re.IGNORECASE,
-)
 _WALK_THROUGH = re.compile(
     r"\b(?P<verb>(?:walk|talk)(?:ed|ing)?) (?P<whom>(?:the |our |each |every |new )?"
     r"(?:customer|homeowner|client|owner|tenant)s?) through (?P<what>[\w -]+)",
@@ -41,12 +26,26 @@ _WALK_THROUGH = re.compile(
 """Telling somebody how it works: no walk."""
 _EXPLAINS = {f"{verb}{ending}": f"explain{ending}" for verb in ("walk", "talk") for ending in ("", "ed", "ing")}
 _BY_NEIGHBOURS = (
-    (_JOURNEYMAN, _JOURNEYMAN, "the journeyman"),
-    (_OF_ARRAYS, _TABLES, r"racking table\1"),
-    (_OF_INVERTERS, _MICROS, r"microinverter\1"),
-    (_OF_REFUSE, _CARTS, r"refuse cart\1"),
-    (_STRAIGHT, _STRAIGHT, r"\g<form> \g<what> in good order"),
-    (_FAMILY_OF, _FAMILY_OF, r"\g<link> a \g<what>"),
+    always(r"(?<=\bunder )(?:(?:our|the|my) )?journeyman(?=$|[,;.)])", "the journeyman"),
+    told(
+        r"\bpiles?\b|\bmodules?\b|\bPV\b|\bsolar\b|\btorque tube",
+        r"(?<!racking )\btable(s?)\b(?! saw)",
+        r"racking table\1",
+    ),
+    told(r"\benphase\b|\bIQ\b|\bPV\b|\bsolar\b|\bhoymiles\b|\bAPsystems\b", r"\bmicro(s?)\b", r"microinverter\1"),
+    told(
+        r"\b(?:side|front|rear)[ -]?load|\brefuse\b|\brecycling\b|\btrash\b|\bgarbage\b|\byard waste",
+        r"(?<!refuse )(?<!recycling )(?<!golf )\bcart(s?)\b",
+        r"refuse cart\1",
+    ),
+    always(
+        r"(?<=\bke)(?P<form>ep|pt) (?P<what>[\w -]+) (?:straight|tidy)(?=$|[,;.])", r"\g<form> \g<what> in good order"
+    ),
+    always(
+        r"\b(?P<link>for|at|in) my (?:husband|wife|father|mother|dad|mom|brother|sister|uncle|family|parents?)"
+        r"(?:['\u2019]s?|s['\u2019])? (?P<what>[a-z]+(?: [a-z]+)?)(?=$|[,;.])",
+        r"\g<link> a \g<what>",
+    ),
 )
 
 MEANT = {

@@ -2,7 +2,7 @@
 
 import re
 
-from workers.writing.lexicon.words_beside import told_by_neighbours
+from workers.writing.lexicon.words_beside import told, told_by_neighbours
 from workers.writing.translation.from_english.tables import key, tables
 
 _MEASURED = r"(?:pressure|level|flow|temp(?:erature)?|humidity|conductivity|ph|density|vibration|speed|weight)"
@@ -55,30 +55,30 @@ _CHANGES = re.compile(
     re.IGNORECASE,
 )
 _FIRST = re.compile(r"\bafter (?:the |my )?first (?=(?:\d+|two|three|six) (?:months|years|days)\b)", re.IGNORECASE)
-_OF_INSTRUMENTS = re.compile(r"\binstrument|\bI ?& ?[EC]\b|\bE ?& ?I\b", re.IGNORECASE)
-_TUBING = re.compile(r"(?<!instrument )(?<!stainless )(?<!copper )(?<!steel )\btubing\b", re.IGNORECASE)
-_ELECTRICIANS = re.compile(r"\belectric", re.IGNORECASE)
-_SERVICES = re.compile(
-    r"(?<=trenches for )services\b|(?<=trench for )services\b|(?<=\bdug )services\b|(?<=\bnew )services\b"
-    r"|(?<=\d amp )services\b|(?<=overhead )services\b|(?<=underground )services\b",
-    re.IGNORECASE,
-)
-"""What brings the power to a house."""
-_PANELS = re.compile(r"(?<=services and )panels\b|(?<=services & )panels\b", re.IGNORECASE)
-_SHOPS = re.compile(r"(?<=\bsmall )shops\b|(?<=\bretail )shops\b|(?<=\band )shops\b(?=$|[,;.])", re.IGNORECASE)
-"""Where an electrician wires: workshops as well as stores."""
-_CIRCUITS = re.compile(
-    r"\b(?P<what>hot tub|spa|range|dryer|washer|oven|stove|dishwasher|water heater|pool pump|microwave)s? (?:and|&) "
-    r"(?P<more>[a-z]+(?:[ -][a-z]+)?) circuits\b",
-    re.IGNORECASE,
-)
-"""Who wires a house puts in no tubs: each has its circuit."""
+_ELECTRICIANS = r"\belectric"
 _BY_NEIGHBOURS = (
-    (_OF_INSTRUMENTS, _TUBING, "instrument tubing"),
-    (_ELECTRICIANS, _PANELS, "panelboards"),
-    (_ELECTRICIANS, _SERVICES, "power services"),
-    (_ELECTRICIANS, _SHOPS, "shopspaces"),
-    (_ELECTRICIANS, _CIRCUITS, r"\g<what> and \g<more> circuits"),
+    told(
+        r"\binstrument|\bI ?& ?[EC]\b|\bE ?& ?I\b",
+        r"(?<!instrument )(?<!stainless )(?<!copper )(?<!steel )\btubing\b",
+        "instrument tubing",
+    ),
+    told(_ELECTRICIANS, r"(?<=services and )panels\b|(?<=services & )panels\b", "panelboards"),
+    # What brings the power to a house.
+    told(
+        _ELECTRICIANS,
+        r"(?<=trenches for )services\b|(?<=trench for )services\b|(?<=\bdug )services\b|(?<=\bnew )services\b"
+        r"|(?<=\d amp )services\b|(?<=overhead )services\b|(?<=underground )services\b",
+        "power services",
+    ),
+    # Where an electrician wires: workshops as well as stores.
+    told(_ELECTRICIANS, r"(?<=\bsmall )shops\b|(?<=\bretail )shops\b|(?<=\band )shops\b(?=$|[,;.])", "shopspaces"),
+    # Who wires a house puts in no tubs: each has its circuit.
+    told(
+        _ELECTRICIANS,
+        r"\b(?P<what>hot tub|spa|range|dryer|washer|oven|stove|dishwasher|water heater|pool pump|microwave)s?"
+        r" (?:and|&) (?P<more>[a-z]+(?:[ -][a-z]+)?) circuits\b",
+        r"\g<what> and \g<more> circuits",
+    ),
 )
 
 MEANT_BY_INSTRUMENT = {

@@ -1,7 +1,6 @@
 """Words whose sense the title of a builder's job decides: a taper's manos are coats, a roofer's papel is felt."""
 
-from workers.writing.lexicon.words_beside import ByNeighbour
-from workers.writing.translation.into_english.senses.trade_words import told
+from workers.writing.lexicon.words_beside import ByNeighbour, told
 
 _ROOFERS = r"roof|ruf|techad|techist"
 _TILES = r"loset|azulej|tile|mosaiq|piso"

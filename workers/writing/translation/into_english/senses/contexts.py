@@ -2,7 +2,7 @@
 
 import re
 
-from workers.writing.lexicon.words_beside import told_by, told_by_neighbours
+from workers.writing.lexicon.words_beside import told, told_by, told_by_neighbours
 from workers.writing.translation.into_english.senses.building_words import BY_TITLE_OF_BUILDERS
 from workers.writing.translation.into_english.senses.crew_words import BY_TITLE
 from workers.writing.translation.into_english.senses.decided_nouns import decided
@@ -10,23 +10,9 @@ from workers.writing.translation.into_english.senses.job_words import words_of_j
 from workers.writing.translation.into_english.senses.shop_words import BY_SHOP
 from workers.writing.translation.into_english.senses.trade_words import BY_TRADE, OF_IRRIGATION
 
-_CEILING = re.compile(r"\btecho(s?)\b", re.IGNORECASE)
-_UNDER_CEILING = re.compile(
-    r"empañet|repell|tablaroca|drywall|sheetrock|pint(?:o|ar|aba|é|ura)\b|encint|resan|textur"
-    r"|\b(?:cuelg|colg)\w+ hojas?",
-    re.IGNORECASE,
-)
-"""Where a techo is the ceiling of a room; to a roofer it is the roof."""
 _OF_FLOORS = re.compile(r"\bencer|\bpisos?\b|\bcera\b", re.IGNORECASE)
 _POLISHER = re.compile(r"\bpulidora\b(?! de)", re.IGNORECASE)
 """To a cleaner it polishes floors; to a welder it is a grinder."""
-_STAIRS = re.compile(r"\bescaleras\b(?! de| el[eé]ctric| met[aá]lic| marin| telesc| extens)", re.IGNORECASE)
-_OF_STAIRS = re.compile(
-    r"moldura|gabinete|baranda|\bbarr(?:er|o|í|ía|ido)\b|trape|pasillo|elevador|alfombra|pasamano"
-    r"|\b(?:h?ago|hac[ií]a|hacer|hice|constru\w+|forr\w+) (?:las )?escaleras\b|escaleras las h?ago",
-    re.IGNORECASE,
-)
-"""Where escaleras are the stairs of a house; to most trades they are ladders."""
 _FAUCET = re.compile(
     r"\bllaves?\b(?! (?:de|para|stillson|allen|inglesa|ajustable|mezcladora|angular|perica|mixta)\b)", re.IGNORECASE
 )
@@ -96,9 +82,6 @@ brackets are from when to when. "De pared a pared" is a quality; a doing behind 
 another is done to ("reparación de fugas y prueba") isn't its object; and a pronoun of people is no "it". Many patios
 are cubic yards to some; and a departamento of something is one of a store."""
 _LEAD_PAINT = re.compile(r"\bpintura(?P<old> viej[ao]s?)? con plomo\b", re.IGNORECASE)
-_SPOOLS = re.compile(r"\bcarrete(s?)\b(?! de)", re.IGNORECASE)
-_OF_PIPES = re.compile(r"isom[eé]tric|\btub(?:o|er[ií]a|ero)|\bbrida|bisel", re.IGNORECASE)
-"""To a pipefitter a carrete is a piece of pipe; to others wire is on it."""
 _PUMPED = re.compile(r"\bvaciado(?= con bomba)", re.IGNORECASE)
 _POURED = re.compile(r"(?<=\bvibr)(ar|o|aba|é|ando) (?:el )?colado\b", re.IGNORECASE)
 """What is vibrated is the concrete, not its pouring."""
@@ -120,14 +103,6 @@ _COATS = re.compile(
     re.IGNORECASE,
 )
 """Where a mano is a coat of something, not a hand."""
-_FILLER = re.compile(r"\b(?:en)?masill(?=ar\b|o\b|é\b|aba\b|ado\b|ando\b)", re.IGNORECASE)
-_OF_BODIES = re.compile(
-    r"panel|facia|fascia|salpicadera|cofre|cajuela|defensa|carro\b|carros\b|veh[ií]culo|carrocer|abollad|enderez|bondo|l[aá]mina",
-    re.IGNORECASE,
-)
-"""Where who fills and sands works on bodies of vehicles; a painter fills walls with putty."""
-_MACHINE = re.compile(r"\bm[aá]quina\b(?! de| para)", re.IGNORECASE)
-_OF_DRAINS = re.compile(r"\bdestap|\bdrenaje", re.IGNORECASE)
 _DISC_SAW = re.compile(r"\bsierra(s?) de disco\b(?: para concreto)?(?! de)", re.IGNORECASE)
 _OF_CONCRETE = re.compile(
     r"concreto|cemento|banqueta|\blosas?\b|asfalto|pavimento|cord[oó]n(?:es)? (?!de (?:soldadura|ra[ií]z))"
@@ -136,9 +111,7 @@ _OF_CONCRETE = re.compile(
 )
 _OF_METAL = re.compile(r"metal|acero|fierro|\btub(?:o|er[ií]a)|\bptr\b|\bvigas?\b|solera|barras?\b", re.IGNORECASE)
 """What a saw with a disc cuts says which one it is; of wood and aluminum it is a circular saw."""
-_DRIVEWAYS = re.compile(r"\bentradas?\b(?= *(?:,|y\b|de concreto|$))", re.IGNORECASE)
-_CURBS = re.compile(r"\bcord[oó]n(?:es)?\b(?! de)", re.IGNORECASE)
-_OF_FLATWORK = re.compile(r"banqueta|\blosas?\b|guarnici|concreto|\bpavers?\b|adoqu[ií]n", re.IGNORECASE)
+_OF_FLATWORK = r"banqueta|\blosas?\b|guarnici|concreto|\bpavers?\b|adoqu[ií]n"
 """Where entradas are driveways and cordones are curbs; elsewhere one goes in by them, or welds them."""
 _FINISHES = re.compile(r"^acabados? (?:a|de|con) (?=(?:llana|escoba)\b)(?P<by>[\w ,]+)$", re.IGNORECASE)
 _FINISH = {"llana": "acabados de llana", "escoba": "acabados de escoba", "estampado": "acabados estampados"}
@@ -153,13 +126,6 @@ _OF_KITCHENS = re.compile(
     r"\b(gabinetes?|muebles?|cubiertas?|remodelaci[oó]n(?:es)?) de cocinas? y (?:de )?baños?\b", re.IGNORECASE
 )
 """Things of two rooms, of which the list has those of one under a name of their own."""
-_LEAD = re.compile(r"(?<!pintura )(?<!pintura vieja )\bcon plomo\b", re.IGNORECASE)
-_OF_OLD_PAINT = re.compile(r"\bHEPA\b|\bRRP\b|viej[ao]s?\b|antigu[ao]s?\b|pintura", re.IGNORECASE)
-"""Where plomo is in old paint; to a mason it is a plumb bob."""
-_CHAMBERS = re.compile(r"\bc[aá]mara(s?)\b(?! de)", re.IGNORECASE)
-_OF_BRAKES = re.compile(r"\bfrenos?\b|ajustador|matraca", re.IGNORECASE)
-_TEST_RODS = re.compile(r"\b(?:varilla|barra)(s?)\b(?! de)", re.IGNORECASE)
-_OF_DETECTORS = re.compile(r"detector de metal", re.IGNORECASE)
 _WITH = re.compile(r"\bc/ ?(?=[^\W\d_])", re.IGNORECASE)
 _WITHOUT = re.compile(r"\bs/ ?(?=[^\W\d_])", re.IGNORECASE)
 _FOR = re.compile(r"\bp/ ?(?=[^\W\d_])", re.IGNORECASE)
@@ -178,20 +144,43 @@ _THOUSANDS = re.compile(r"\b(\d{1,3}) mil\b")
 _BY_LINE_ALONE = ((_OF_FLOORS, _POLISHER, "pulidora de pisos"),)
 """Whoever lays floors cuts with another pulidora: a title tells nothing."""
 _BY_NEIGHBOURS = (
-    (_UNDER_CEILING, _CEILING, r"plafon\1"),
-    (_OF_STAIRS, _STAIRS, "escaleras de edificio"),
-    (_OF_BODIES, _FILLER, "enmasill"),
-    (_OF_DRAINS, _MACHINE, "máquina de destape"),
-    (_OF_FLATWORK, _DRIVEWAYS, "entradas de carro"),
-    (_OF_FLATWORK, _CURBS, "guarniciones"),
-    (_OF_PIPES, _SPOOLS, r"carrete\1 de tubería"),
-    (_OF_CARS, _RAMP, r"rampa\1 de taller"),
-    (_OF_WALKS, _RAMP, r"rampa\1 de acceso"),
-    (_OF_LAYOUT, _CORD, r"cuerda\1 de trazo"),
-    (_OF_HEIGHTS, _CORD, r"soga\1"),
-    (_OF_BRAKES, _CHAMBERS, r"cámara\1 de freno"),
-    (_OF_OLD_PAINT, _LEAD, "con pintura de plomo"),
-    (_OF_DETECTORS, _TEST_RODS, r"varilla\1 de prueba"),
+    # Where a techo is the ceiling of a room; to a roofer it is the roof.
+    told(
+        r"empañet|repell|tablaroca|drywall|sheetrock|pint(?:o|ar|aba|é|ura)\b|encint|resan|textur"
+        r"|\b(?:cuelg|colg)\w+ hojas?",
+        r"\btecho(s?)\b",
+        r"plafon\1",
+    ),
+    # Where escaleras are the stairs of a house; to most trades they are ladders.
+    told(
+        r"moldura|gabinete|baranda|\bbarr(?:er|o|í|ía|ido)\b|trape|pasillo|elevador|alfombra|pasamano"
+        r"|\b(?:h?ago|hac[ií]a|hacer|hice|constru\w+|forr\w+) (?:las )?escaleras\b|escaleras las h?ago",
+        r"\bescaleras\b(?! de| el[eé]ctric| met[aá]lic| marin| telesc| extens)",
+        "escaleras de edificio",
+    ),
+    # Where who fills and sands works on bodies of vehicles; a painter fills walls with putty.
+    told(
+        r"panel|facia|fascia|salpicadera|cofre|cajuela|defensa|carro\b|carros\b|veh[ií]culo|carrocer|abollad|enderez|bondo|l[aá]mina",
+        r"\b(?:en)?masill(?=ar\b|o\b|é\b|aba\b|ado\b|ando\b)",
+        "enmasill",
+    ),
+    told(r"\bdestap|\bdrenaje", r"\bm[aá]quina\b(?! de| para)", "máquina de destape"),
+    told(_OF_FLATWORK, r"\bentradas?\b(?= *(?:,|y\b|de concreto|$))", "entradas de carro"),
+    told(_OF_FLATWORK, r"\bcord[oó]n(?:es)?\b(?! de)", "guarniciones"),
+    # To a pipefitter a carrete is a piece of pipe; to others wire is on it.
+    told(r"isom[eé]tric|\btub(?:o|er[ií]a|ero)|\bbrida|bisel", r"\bcarrete(s?)\b(?! de)", r"carrete\1 de tubería"),
+    told(_OF_CARS, _RAMP, r"rampa\1 de taller"),
+    told(_OF_WALKS, _RAMP, r"rampa\1 de acceso"),
+    told(_OF_LAYOUT, _CORD, r"cuerda\1 de trazo"),
+    told(_OF_HEIGHTS, _CORD, r"soga\1"),
+    told(r"\bfrenos?\b|ajustador|matraca", r"\bc[aá]mara(s?)\b(?! de)", r"cámara\1 de freno"),
+    # Where plomo is in old paint; to a mason it is a plumb bob.
+    told(
+        r"\bHEPA\b|\bRRP\b|viej[ao]s?\b|antigu[ao]s?\b|pintura",
+        r"(?<!pintura )(?<!pintura vieja )\bcon plomo\b",
+        "con pintura de plomo",
+    ),
+    told(r"detector de metal", r"\b(?:varilla|barra)(s?)\b(?! de)", r"varilla\1 de prueba"),
     *BY_SHOP,
     *BY_TRADE,
 )
@@ -227,7 +216,7 @@ def in_context(text: str) -> str:
     whole = f"{text} {beside}"
     if (_FAUCET.search(text) and not _OF_PLUMBING.search(whole)) or _BINDER.search(text):
         return ""
-    if _UNSURE.search(text) or any(word.search(text) and not told.search(whole) for word, told in _UNDECIDED):
+    if _UNSURE.search(text) or any(word.search(text) and not sign.search(whole) for word, sign in _UNDECIDED):
         return ""
     text = _WHILE_AWAY.sub(r"\g<done> cuando \g<away>", text.strip().rstrip("."))
     if _OF_CONCRETE.search(text):
@@ -246,5 +235,5 @@ def in_context(text: str) -> str:
 def _finishes(found: re.Match[str]) -> str:
     """Several finishes, each whole; as it stands where one isn't known."""
     by = re.split(r", | y ", found["by"].casefold())
-    told = [_FINISH.get(one, "") for one in by]
-    return found[0] if not all(told) else "doy " + " y ".join(filter(None, [", ".join(told[:-1]), told[-1]]))
+    named = [_FINISH.get(one, "") for one in by]
+    return found[0] if not all(named) else "doy " + " y ".join(filter(None, [", ".join(named[:-1]), named[-1]]))

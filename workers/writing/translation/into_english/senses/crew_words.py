@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 
 from workers.language.words import fold
-from workers.writing.lexicon.words_beside import ByNeighbour
+from workers.writing.lexicon.words_beside import ByNeighbour, told
 from workers.writing.person.facts import Experience
-from workers.writing.translation.into_english.senses.trade_words import told
 
 _TILES = r"azulej|loseter|\bloseta|\btile\b|ceramic|\bmarmol"
 _MEAT = r"carnic|carnes|matanz|meat|butcher|deshues|tablajer"

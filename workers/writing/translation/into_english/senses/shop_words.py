@@ -1,6 +1,6 @@
 """More words that one trade uses in a sense of its own: of shops, kitchens, homes and barns."""
 
-from workers.writing.translation.into_english.senses.trade_words import told
+from workers.writing.lexicon.words_beside import told
 
 BY_SHOP = (
     told(r"charola|\bmasa\b|panader|amasad|taller", r"\b(limpi\w+ )(?:las )?mesas\b(?! de)", r"\1mesas de trabajo"),

@@ -1,14 +1,6 @@
 """Words that one trade uses in a sense of its own, each with the words of the line that show the trade."""
 
-import re
-
-from workers.writing.lexicon.words_beside import ByNeighbour
-
-
-def told(trade: str, word: str, meant: str) -> ByNeighbour:
-    """A row of such a table."""
-    return re.compile(trade, re.IGNORECASE), re.compile(word, re.IGNORECASE), meant
-
+from workers.writing.lexicon.words_beside import told
 
 _MUD = (
     r"(?:(?<=\by )|(?<=\bcon )|(?<=\bla )|(?<=\bpongo )|(?<=\baplico )|(?<=ponía )|(?<=ner )|(?<=car ))mezcla\b(?! de)"
