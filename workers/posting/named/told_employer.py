@@ -18,6 +18,10 @@ _AT_WE = re.compile(
     r"(?:we|our|nos|nuestr[oa]s?|[a-z\u00e1\u00e9\u00ed]{{2,12}}mos)\b"
 )
 """At Brightwater Pools we take care of 640 backyards; En Taller Cedro hacemos."""
+_AT_FIRM = re.compile(
+    rf"(?:\A|\n|[.!?]\s+)(?:Here at|At) (?P<name>{NAME}),? (?:the|your|every|each|nobody|an?|it|there|all) "
+)
+"""The same where a sentence goes on otherwise; taken only where the name is plainly a firm's."""
 _ABOUT = re.compile(rf"^[^\w\n]*(?:About|Sobre|Acerca de) (?P<name>{NAME})[ *]*(?::|$)", re.MULTILINE)
 """What stands over, or before, the employer's own story."""
 _LABEL = re.compile(
@@ -97,6 +101,7 @@ def told_employer(text: str) -> str:
         _of(_HIRES, text),
         _of(_IS_A, text),
         _of(_AT_WE, text),
+        (name for name in _of(_AT_FIRM, text) if " & " in name or _is_firm_s(name)),
         _of(_ABOUT, text),
         (one["name"] for one in _STORY.finditer(text) if " " in one["name"] and not names_job(fold(one["does"]))),
         (name for name in _of(_WORK_FOR, text) if " " in name),
