@@ -20,6 +20,10 @@ _SO_OFTEN = re.compile(
     re.IGNORECASE,
 )
 """How often, in words: two a year."""
+_SO_MANY = re.compile(
+    r"(?:more|less|fewer) than \d[\d,.]*(?= (?:an?|per|each|every|to date|so far|total)\b|$)", re.IGNORECASE
+)
+"""How many of the thing before it, at most or at least: more than 60 a day."""
 _POST = re.compile(r"(?:connector|flagger|spotter|signal ?person|signalman|hole watch) (?:on|for|in) ", re.IGNORECASE)
 _CHANGES = frozenset({"went", "fell", "dropped", "rose", "grew"})
 
@@ -30,8 +34,8 @@ def is_remark(text: str) -> bool:
 
 
 def is_so_often(text: str) -> bool:
-    """Whether it says in words how often or how many of the thing before it: two a year, about three a week."""
-    return bool(_SO_OFTEN.fullmatch(text))
+    """Whether it says how often or how many of the thing before it: two a year, more than 60 a day."""
+    return bool(_SO_OFTEN.fullmatch(text) or _SO_MANY.match(text))
 
 
 def is_size(text: str) -> bool:

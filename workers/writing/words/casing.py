@@ -165,4 +165,4 @@ def _products() -> dict[str, str]:
 
 def names_with_capital() -> frozenset[str]:
     """Makers, states and weekdays in small letters."""
-    return (makers_of_one_word() - words("plain_makers")) | words("places")
+    return (makers_of_one_word() - words("plain_makers")) | words("material_makers") | words("places")

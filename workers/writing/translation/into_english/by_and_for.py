@@ -14,6 +14,14 @@ _TIMES = frozenset({"minuto", "hora", "dia", "semana", "mes", "ano", "segundo"})
 _WHOLE = frozenset({"todo", "toda", "todos", "todas"})
 _LOOKS = frozenset({"revisar", "inspeccionar", "checar", "chequear", "verificar", "examinar"})
 """Doings whose "por" leads what is looked for."""
+_BATCHES = frozenset(
+    """colado colada vaciado lote tanda corrida carga charola bandeja caja paquete tarima viaje vuelta turno jornada
+    casa cuarto piso obra proyecto orden pedido mesa hilera surco acre arbol planta visita cubeta rollo pieza rack
+    semana""".split()  # noqa: SIM905
+)
+"""Of each of which there is so much; by a truck or by a line something is done."""
+_WEIGHT = "peso"
+"""What Spanish counts in no number of it: by weight."""
 _ASKED_FOR = frozenset({"estimate", "quote", "invoice", "claim"})
 SWAPS = frozenset({"cambiar", "reemplazar", "sustituir"})
 
@@ -40,8 +48,7 @@ class ByAndFor(Subclauses):
         if not link and following in {"el", "la", "los", "las"} and self._phrases.head(self._at + 2):
             link = "through"
         elif not link and self._is_bare_kind(self._at + 1):
-            is_counted = self._at > 0 and self._tokens[self._at - 1].is_number  # "cuento 30 por paquete"
-            return self._linked("per" if is_counted else "by", self._at + 1, bare=True)
+            return self._linked("per" if self._is_rate(following) else "by", self._at + 1, bare=True)
         if self._verb in SWAPS and self._after_noun:
             link = "with" if any(said.startswith("replace") for said in self._said) else "for"
         link = "across" if link == "through" and self._verb in _SPREADS else link
@@ -58,7 +65,8 @@ class ByAndFor(Subclauses):
         end = at + 1
         while self._phrases.follows(end) == "y" and self._phrases.follows(end + 1) in BY_WHICH:
             names, end = [*names, by_name(self.words[end + 1])], end + 2
-        if len(names) == 1 or not all(names) or self._phrases.follows(end) in {"de", "y"}:
+        is_of_many = len(names) == 1 and self.words[at] != _WEIGHT
+        if is_of_many or not all(names) or self._phrases.follows(end) in {"de", "y"}:
             return False
         said = f"by {' and '.join(names)}"
         self._close()
@@ -91,6 +99,12 @@ class ByAndFor(Subclauses):
         return bool(
             noun and head and not head.is_plural and not noun.is_person and self._phrases.follows(at + 1) != "de"
         )
+
+    def _is_rate(self, of: str) -> bool:
+        """Whether so many stand before: "cuento 30 por paquete", "18,000 pies por colado"."""
+        if self._at > 0 and self._tokens[self._at - 1].is_number:
+            return True
+        return self._at > 1 and of in _BATCHES and self._tokens[self._at - 2].is_number
 
     def _linked(self, english: str, at: int, *, the: bool = False, bare: bool = False) -> bool:
         raise NotImplementedError

@@ -214,10 +214,8 @@ class Line(Asides):
         noun = self._known.at(self.words, self._at, "noun", "preposition", "before_noun")
         if noun and len(noun.words) > len(term.words):
             return False
-        if self._is_place_of_more(term) or (
-            term.words[0] == "sin" and self._precedes_thing(self._at + len(term.words))
-        ):
-            return False  # "sin parar la máquina"
+        if self._is_place_of_more(term) or self._belongs_behind(term):
+            return False
         is_of_noun = self.words[self._at] in {"diario", "seguido", "juntos"} and self._after_noun is not None
         is_kept_so = self._verb in _KEEPS or not self._has_verb or term.english != "up to date"
         if (len(term.words) == 1 and is_of_noun) or not is_kept_so:
@@ -237,6 +235,12 @@ class Line(Asides):
         if term.english.endswith((" by", " of", " for", "only", "mostly", "mainly", "sometimes")):
             self._after_noun = None
         return True
+
+    def _belongs_behind(self, term: Term) -> bool:
+        """Whether what follows has it as its own: "sin parar la máquina", "casi 120"."""
+        behind = self._at + len(term.words)
+        is_of_figure = term.words == ("casi",) and self._phrases.figure(behind) is not None
+        return is_of_figure or (term.words[0] == "sin" and self._precedes_thing(behind))
 
     def _precedes_thing(self, at: int) -> bool:
         """Whether what is done to follows, before which English puts no time: "reviso todos los días la alberca"."""

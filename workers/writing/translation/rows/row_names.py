@@ -92,7 +92,10 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "", *,
 @lru_cache(maxsize=1024)
 def english_skill(name: str) -> str:
     """A skill named in Spanish, in English: what is done as a craft; as it stands where a word of it isn't known."""
-    linked = name if whole_name("skills", "en", name) else with_lost_link(name)
+    is_spanish = whole_name("skills", "en", name)
+    if not is_spanish and whole_name("skills", "es", name):
+        return name  # told already: the fresno of a "Fresno trowel" is no tree
+    linked = name if is_spanish else with_lost_link(name)
     told = _english_skill(linked)
     told = composed(name, english_skill, _english_name) or name if told == linked else told
     return told if told == name else told_once(told)

@@ -30,6 +30,7 @@ _BY_LEVEL = re.compile(
 )
 _BARE_SCHOOL = re.compile(r"^(?P<school>[^,\d]+?)(?:(?P<link>, | en )(?P<town>[A-ZÁÉÍÓÚÑ][^\d]*))?$")
 """A school that may have no name of its own, and its town."""
+_EARNED_AND_FIELD = 2
 _TEENS = range(11, 14)
 _BEHIND_FIELD = frozenset({"Technician", "Course", "Training", "Workshop"})
 """What English names behind its field: Welding Course."""
@@ -59,6 +60,8 @@ def studied(code: LanguageCode, text: str) -> str:
     if key_of(more).startswith(f"{key_of(first)} ") and _part(more):
         text = more  # "Bachiller, Bachiller técnico": the program says what was earned, and more
     told = [_part(part.strip()) for part in text.split(",")]
+    if len(told) == _EARNED_AND_FIELD and all(told) and key_of(text.split(",")[0]) in _lists()["remarks"]:
+        told.reverse()  # "Sin terminar, Construcción": what was studied first
     said = ", ".join(told) if all(told) else text
     return f"{said[:1].upper()}{said[1:]}"
 

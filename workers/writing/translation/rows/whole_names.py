@@ -5,7 +5,7 @@ A line of `names/*.toml` is "Spanish | other = English | other"; what a document
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -15,6 +15,8 @@ from workers.language.words import fold
 
 NameSort = Literal["titles", "skills"]
 
+_OF_ENGLISH = frozenset({"all_shops_and_herds", "typed_on_phones"})
+"""Files of English names as people type them, "Folder, Laundry": their English prints only where no other has one."""
 _LINK = re.compile(r"\b(?:de|del|en|por|para|con)\b")
 
 
@@ -32,14 +34,24 @@ def whole_name(sort: NameSort, code: LanguageCode, name: str) -> str:
 def _lists() -> dict[tuple[NameSort, LanguageCode], dict[str, str]]:
     """All of them at once, so that the pool has read whatever the first person asks for."""
     told: dict[tuple[NameSort, LanguageCode], dict[str, str]] = {}
-    for path in sorted((Path(__file__).parent / "names").glob("*.toml")):
-        for table, text in tomllib.loads(path.read_text(encoding="utf-8")).items():
-            sort: NameSort = "titles" if table == "titles" else "skills"
-            for line in text.strip().splitlines():
-                spanish, english = (side.split(" | ") for side in line.split(" = "))
-                _add(told.setdefault((sort, "en"), {}), (_key(one, sort, "en") for one in spanish), english[0].strip())
-                _add(told.setdefault((sort, "es"), {}), (_key(one, sort, "es") for one in english), spanish[0].strip())
+    paths = sorted((Path(__file__).parent / "names").glob("*.toml"))
+    tables = {path: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths}
+    for path in paths:
+        for sort, spanish, english in _rows(tables[path]):
+            _add(told.setdefault((sort, "es"), {}), (_key(one, sort, "es") for one in english), spanish[0].strip())
+    for path in sorted(paths, key=lambda path: path.stem in _OF_ENGLISH):
+        for sort, spanish, english in _rows(tables[path]):
+            _add(told.setdefault((sort, "en"), {}), (_key(one, sort, "en") for one in spanish), english[0].strip())
     return told
+
+
+def _rows(tables: dict[str, str]) -> Iterator[tuple[NameSort, list[str], list[str]]]:
+    """Each row of a file with its sort: its names in Spanish and in English."""
+    for table, text in tables.items():
+        sort: NameSort = "titles" if table == "titles" else "skills"
+        for line in text.strip().splitlines():
+            spanish, english = (side.split(" | ") for side in line.split(" = "))
+            yield sort, spanish, english
 
 
 def _add(names: dict[str, str], others: Iterable[str], own: str) -> None:

@@ -19,6 +19,9 @@ from workers.writing.words.articles import article_for
 _DEFINITE = frozenset({"el", "la", "los", "las"})
 _ONE = frozenset({"un", "una"})
 _SOME = frozenset({"unos", "unas"})
+_ALMOST = "casi"
+_ROUGHLY = (["about"], ["almost"], ["more than"])
+"""What is said of a figure that may stand alone behind it."""
 _THE_PLACES = frozenset(
     {"kitchen", "warehouse", "shop", "job site", "process", "cafeteria", "gym", "dining room", "lobby", "laundry room"}
 )
@@ -84,9 +87,8 @@ class NounPhrases(NounLookup):
             elif word in _ONE:
                 is_one = True
                 at += 1
-            elif word in _SOME:
-                following = at + 1 < len(self.words) and self.figure(at + 1)
-                before.append("about" if following else "some")
+            elif some := self._some(at):
+                before.append(some)
                 at += 1
             elif term := self._leading(at):
                 before.append(term.english)
@@ -110,6 +112,13 @@ class NounPhrases(NounLookup):
         one = is_one or (is_single and head.words[0].endswith("s") and not plurals_of(head.words[0]))
         needs_article = not (is_definite or bare)
         return self._completed(head, at, before, figure, is_one=one, needs_article=needs_article, generic=generic)
+
+    def _some(self, at: int) -> str:
+        """What "unos" and "casi" say of a figure behind them, or "unos" of several things."""
+        is_of_figure = at + 1 < len(self.words) and bool(self.figure(at + 1))
+        if self.words[at] in _SOME:
+            return "about" if is_of_figure else "some"
+        return "almost" if is_of_figure and self.words[at] == _ALMOST else ""
 
     def _leading(self, at: int) -> Term | None:
         term = self._known.at(self.words, at, "before_noun")
@@ -247,5 +256,5 @@ class NounPhrases(NounLookup):
 
 
 def _counted(figure: str, at: int, before: list[str]) -> NounPhrase | None:
-    """A figure alone behind "unos": about 6."""
-    return NounPhrase(f"about {figure}", at, None, is_many=True) if before == ["about"] else None
+    """A figure alone behind "unos" or "casi": about 6."""
+    return NounPhrase(f"{before[0]} {figure}", at, None, is_many=True) if before in _ROUGHLY else None

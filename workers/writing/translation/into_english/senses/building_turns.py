@@ -25,6 +25,7 @@ _MADE = r"tejas?|techos?|cercas?|puertas?|ventanas?|pisos?"
 _OF = r"(?:asfalto|barro|metal|concreto|madera|l[aá]mina|vinil|aluminio|hierro|fierro|acero|piedra|loseta|cedro|vidrio)"
 _COATERS = r"(?:rodillo|brocha|airless|pistola|HVLP|compresor)"
 _DO = r"([^\W\d_]+[aei]r)"
+_CHARGED_BY = r"(?:sub ?cooling|super ?heat|subenfriamiento|sobrecalentamiento|peso)\b"
 _PIPES = r"(?:C?PVC|PEX|ABS|HDPE)"
 
 
@@ -54,7 +55,12 @@ BUILDING_TURNS = turns_of(
         (r"\b(\d{1,3}) (a|y) (\d{1,3}) mil\b(?! horas)", r"\1,000 \2 \3,000"),
         (rf"(?<=[a-z]{{4}}){_NO_LENGTH} (\d+) (d[ií]as|horas)$", r" por \1 \2"),
         (r"(?<=[oa]) a (\d+) pies de altura\b", r" a \1 pies"),
-        # A gauge behind its thing: "framing de metal calibre 20".
+        # Two gauges of one thing, and a gauge behind its thing: "framing de metal calibre 20".
+        (
+            r"(?<=[a-z]{4}),? (?:de |en )?calibres? (\d+) y (?:de )?(?:calibre )?(\d+)(?=$|[,;.] ?| (?:en|para)\b)",
+            r", calibre \1 y \2",
+        ),
+        (r"(?<=[a-z]{4}), (?:de )?calibre (?=\d+(?:$|[,;.] ?))", ", en calibre "),
         (r"(?<=[a-z]{4}),? (?:del? )?calibre (?=\d+(?:$|[,;.] ?| (?:y|en|con|para) (?!\d)))", " de calibre "),
         (
             rf"\b(d(?:oy|aba|i|ar|amos)) (?:el |un )?(?:terminado|acabado) {_BROOMED} (?:al?|en|sobre) (?=[^\W\d_])",
@@ -133,6 +139,16 @@ BUILDING_TURNS = turns_of(
             r"\2 y \3 \1",
         ),
         (r",? (?:pero )?no (?:l[oa]s? )?([^\W\d_]+)(?=$|\.$)", _without),
+        # What a board is made for, before its size: "tablaroca 5/8 tipo X".
+        (
+            r"\b(tablaroca|sheetrock|drywall|panel de yeso) (?:de )?(\d/\d)(?: de pulgada|\")? (?:de )?tipo x\b",
+            r"tablaroca tipo X de \2",
+        ),
+        (r"\b(resanes?|resanado|masilla|pasta|encintado|cinta)( y |, )lija(?=$|[,;.]| y\b)", r"\1\2lijado"),
+        # A vacuum down to so much, and by what refrigerant is charged: "vacio a 500 micrones y carga por subcooling".
+        (r"(?:^|(?<=[,;] )|(?<= y ))vac[ií]o (?:profundo )?(?=(?:a|hasta) \d+ ?(?:micr[oó]n|micra))", "hago vacío "),
+        (r"\b(vac[ií]o(?: profundo)?(?: con [^,;]+?)?) hasta (?=\d+ ?(?:micr[oó]n|micra))", r"\1 a "),
+        (rf"(?:^|(?<=[,;] )|(?<= y ))(?:la )?carg[ao] (?:por|con) (?={_CHARGED_BY})", "cargo refrigerante por "),
     )
 )
 """What is typed, and how a lexicon has it."""

@@ -15,6 +15,7 @@ _ROOFS = r"roof|ruf|techad|techos|techista"
 _CONCRETE = r"concret|cement|finisher|formero|colad"
 _OUTSIDE = r"roof|ruf|techad|jardin|landscap|cerc|fence|paver|adoquin|riego|pintor|concret|cement"
 _SPREADS = r"paviment|asfalt|carreter|construcc|concret|maquinaria|jardin|landscap|paver|adoquin"
+_HANGS = r"drywall|tablaro|plafon|yeser|framer|metal stud"
 _SPREAD = r"((?:la |el )?(?:asfalto|base|grava|arena|tierra)\b)"
 """What a driver dumps, and a crew on the ground lays."""
 
@@ -44,9 +45,16 @@ BY_TITLE_OF_BUILDERS: tuple[ByNeighbour, ...] = (
     told(_PLUMBS, r"\bbajante(s?)\b(?! de agua)", r"bajante\1 de aguas negras"),
     told(r"albañil|mason|piedra|cantero|marmol", r"(?<=con )adhesivo\b(?! de)", "adhesivo de construcción"),
     told(_COOLS, r"\bvac[ií]o y carga\b(?! de)", "hago vacío y cargo refrigerante"),
+    told(_COOLS, r"^vac[ií]o (?=con bomba)", "hago vacío "),
+    told(_COOLS, r"\bmicr[oó]metro\b(?! de)", "micrómetro de vacío"),
+    # A frame of walls; beside doors it is theirs.
+    told(_HANGS, r"\b(?:marco|estructura) met[aá]lic[oa]\b(?! de)(?!.*\b(?:puert|ventan))", "framing metálico"),
+    told(_HANGS, r"\b(doy|daba|dar) pasta\b(?! de)", "aplico pasta"),
     told(_CONCRETE, r"\bvaci(amos|aba|é|ar)(?= (?:\d+ )?bodegas?)", r"col\1"),
     told(_CONCRETE, r"\bvacío(?= (?:\d+ )?bodegas?)", "cuelo"),
     told(_CONCRETE, r"\bcurado$", "compuesto de curado"),
+    told(_CONCRETE, r"\ba las (\d+) horas\b(?! de)", r"después de \1 horas"),
+    told(_CONCRETE, r"(?<!llana )\bfresno\b(?! tr)", "llana fresno"),
     told(_ROOFS, r"(?<=\d )cuadros\b(?! de)", "cuadros de teja"),
     told(_ROOFS, r"\bcanaletas\b(?! de)", "canalones"),
     told(r"tablaro|drywall|plom|electric|pint|carpint|handym|loset", r"\bdepartamentos\b(?! de)", "apartamentos"),

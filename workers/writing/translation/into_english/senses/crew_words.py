@@ -15,6 +15,7 @@ _REBAR = r"fierrer|varill|rebar|rodbust|amarrador"
 _ROOMS = r"camarist|recamar|hotel|housekeep"
 _ENGINES = r"mecanic|automotr|diesel|garage|taller"
 _FRAMERS = r"carpint|fram|roof|ruf|techad|techer|enmarc"
+_COOLS = r"aire|hvac|clima|refriger|calefacc|a/c"
 _PAVES = r"asfalt|paviment|paver|rastrill|raker|screed"
 
 BY_TITLE: tuple[ByNeighbour, ...] = (
@@ -132,6 +133,15 @@ BY_TITLE: tuple[ByNeighbour, ...] = (
 
 
 _SKILLS: tuple[ByNeighbour, ...] = (
+    told(
+        r"drywall|tablaro|plafon|yeser|framer",
+        r"^atornillador(?:a)?(?= (?:makita|dewalt|milwaukee|hilti|bosch|ridgid|ryobi|senco)\b|$)",
+        "Atornillador de tablaroca",
+    ),
+    told(r"", r"^pistola(?= hilti\b)", "Pistola de fulminantes"),
+    told(r"concret|cement|finisher|acabador", r"^fresno\b", "Llana fresno"),
+    told(_COOLS, r"^(bomba de vac[ií]o y |man[oó]metros y )?micr[oó]metro$", r"\1micrómetro de vacío"),
+    told(_COOLS, r"^(?:soldadura|soldar) (?:de |en )?cobre\b(?! con (?:esta|plata))", "soldadura fuerte de cobre"),
     told(r"limpieza|janitor|conserj|custodi|encer|housekeep|cleaner", r"^pulidora$", "Pulidora de pisos"),
     told(r"hojalat|body|detall|pintor automotr|lavad\w+ de (?:carros|autos)", r"^pulidora$", "Pulidora de carros"),
     told(r"pool|alberca|piscin|limpieza|janitor", r"^cepillos?$", "Cepillos de limpieza"),
