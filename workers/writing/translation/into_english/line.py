@@ -8,6 +8,7 @@ import msgspec
 from workers.language.conjugation import Form
 from workers.writing.lexicon.conjugated import Told
 from workers.writing.lexicon.spanish import Term
+from workers.writing.translation.figures_in_row import FiguresInRow
 from workers.writing.translation.into_english.asides import Asides
 from workers.writing.translation.into_english.english_words import is_english
 from workers.writing.translation.into_english.nouns.links import from_where
@@ -66,7 +67,9 @@ def _english_of(text: str, past: bool, _of_job: str) -> English:  # noqa: FBT001
         return English(f"{typed[:1].upper()}{typed[1:]}")
     if record := record_in_english(text) or on_call_in_english(text):
         return English(record)
-    return told_as_meant(meant(text), past=past)
+    rows = FiguresInRow(text, "es")
+    told = told_as_meant(meant(rows.text), past=past)
+    return msgspec.structs.replace(told, text=rows.put_back(told.text))
 
 
 def told_as_meant(text: str, *, past: bool) -> English:

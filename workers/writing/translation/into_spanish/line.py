@@ -8,6 +8,7 @@ import re
 from functools import lru_cache
 
 from workers.language.conjugation import Form
+from workers.writing.translation.figures_in_row import FiguresInRow
 from workers.writing.translation.from_english.contexts import told_apart
 from workers.writing.translation.from_english.crews_and_counts import with_counts_told
 from workers.writing.translation.from_english.phrases import Phrase
@@ -49,13 +50,14 @@ def in_spanish(duty: str, *, past: bool = False, beside: str = "") -> str:
     """
     if record := record_in_spanish(duty):
         return record
-    duty = with_kinds_told(with_counts_told(duty), beside)
+    rows = FiguresInRow(with_kinds_told(with_counts_told(duty), beside), "en")
+    duty = rows.text
 
     def tell(text: str) -> str:
         return _told(text, past=past, beside=beside)
 
     listed = told_as_listed(duty, beside, tell)
-    return listed or tell(duty) or told_as_listed(duty, beside, tell, is_last=True)
+    return rows.put_back(listed or tell(duty) or told_as_listed(duty, beside, tell, is_last=True))
 
 
 def _told(duty: str, *, past: bool, beside: str) -> str:
