@@ -11,7 +11,7 @@ from workers.posting.name_forms.firm_wordings import WORD
 from workers.posting.name_forms.places import STATE_CODE, TOWN_ALONE, US_STATES
 from workers.posting.name_forms.same_firm import words_of
 from workers.posting.name_forms.towns import TOWNS
-from workers.posting.named.bare_titles import driving_in_heading, with_trade
+from workers.posting.named.bare_titles import driving_in_heading, with_trade, with_worker_as_job, worker_in_heading
 from workers.posting.named.candidates import Candidate, company_candidates, title_candidates
 from workers.posting.named.choosing import (
     LEAST_COMPANY,
@@ -88,6 +88,8 @@ class Names(msgspec.Struct, frozen=True):
 
 def title_in(text: str) -> str:
     """The position that `names_in` tells, without the employer: that takes two thirds of the reading."""
+    if heading := worker_in_heading(text):
+        return heading
     lines = lines_of(text)
     if not lines:
         return ""
@@ -97,6 +99,8 @@ def title_in(text: str) -> str:
 
 def names_in(text: str, company: str = "") -> Names:
     """What the posting names. `company`: the employer where it is known already, which is no position."""
+    if heading := worker_in_heading(text):
+        return Names(heading, names_in(with_worker_as_job(text), company).company)
     lines = lines_of(text)
     if not lines:
         return Names("", company)

@@ -23,6 +23,22 @@ def test_title_says_what_the_heading_does(text: str, title: str) -> None:
     assert names_in(text).title == title
 
 
+@pytest.mark.parametrize(
+    ("text", "title", "company"),
+    [
+        (
+            "Trabajador de remoción de asbesto\nClearAir Abatement\n• Remover material\n• Usar respirador",
+            "Trabajador de Remoción de Asbesto",
+            "ClearAir Abatement",
+        ),
+        ("Trabajador de almacén\nBodega Sol\n• Mover tarimas", "Trabajador de Almacén", "Bodega Sol"),
+        ("Trabajador agrícola\nRancho Equis\nPizcar uva.", "Trabajador Agrícola", "Rancho Equis"),
+    ],
+)
+def test_what_shall_be_done_is_no_title(text: str, title: str, company: str) -> None:
+    assert (names_in(text).title, names_in(text).company) == (title, company)
+
+
 def test_rank_stands_with_the_one_trade_of_the_heading() -> None:
     assert with_trade("Journeyman", "Traveling and local wiremen wanted - campus") == "Journeyman Wireman"
     assert with_trade("Journeyman", "Plumbers and pipefitters wanted") == "Journeyman"

@@ -35,6 +35,11 @@ _DRIVES = re.compile(rf"(?:{_ROUTE},? )*{_FREIGHT}", re.IGNORECASE)
 _PARTS = re.compile(r"\s+[-\u2013\u2014|/]+\s+|[,;:!*]\s*")
 
 
+_WORKER = "Trabajador"
+_WORKS = re.compile(rf"{_WORKER} (?:de|del|en|general|agr[ií]cola|calificado)\b(?: [^\W\d_]+){{0,5}}")
+"""A word that within sentences names anybody: "buscamos un trabajador responsable"."""
+
+
 def with_trade(title: str, text: str) -> str:
     """Journeyman Wireman, where the heading seeks wiremen; Hydraulic Crane Operator, of "Operator, hydraulic crane"."""
     first = text.lstrip().partition("\n")[0]
@@ -50,6 +55,17 @@ def with_trade(title: str, text: str) -> str:
     if len(told) != 1:
         return title
     return f"{told[0]} {title}" if fold(title) == "helper" else f"{title} {told[0]}"
+
+
+def worker_in_heading(text: str) -> str:
+    """Who works, where the first line is nothing but that: Trabajador de remoción de asbesto; empty for others."""
+    found = _WORKS.fullmatch(text.lstrip().partition("\n")[0].strip())
+    return worded_title(found[0]) if found else ""
+
+
+def with_worker_as_job(text: str) -> str:
+    """The text with that worker by a word that names a job wherever it stands: what stands under it is an employer."""
+    return text.replace(_WORKER, "Trabajadora", 1) if text.lstrip().startswith(_WORKER) else text
 
 
 def driving_in_heading(text: str) -> str:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from workers.language.grammar import grammar
 from workers.posting.named.company_signs import company_signs
 from workers.posting.named.job_words import names_job
 from workers.posting.named.kinds_of_work import (
@@ -23,6 +24,11 @@ from workers.posting.named.whole_text import WholeText
 
 _OF_PLACE = "colon of place"
 _OFFICES = frozenset({"department", "dept", "division", "office", "district", "services", "works", "agency"})
+_DOINGS = frozenset(
+    ("usar", "utilizar", "portar", "llevar", "quitar", "retirar", "hacer", "tener", "traer", "saber", "poder")
+    + ("contar", "remover", "mover")
+)
+"""Infinitives beside those of the trades, with which lists of what is asked for begin."""
 _LEVEL = re.compile(r"i{1,3}|iv|v|[1-5]|[a-c]")
 
 
@@ -35,8 +41,14 @@ class Candidate:
 
 
 def title_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
-    """What may be the position."""
-    return [Candidate(span, frozenset(title_signs(span, text))) for span in title_spans(lines)]
+    """What may be the position; what shall be done isn't, whatever it ends with: usar respirador."""
+    spans = [one for one in title_spans(lines) if not _is_doing(one.words[0])]
+    return [Candidate(span, frozenset(title_signs(span, text))) for span in spans]
+
+
+def _is_doing(word: str) -> bool:
+    """Whether a folded word is a Spanish infinitive that no job's name begins with."""
+    return word in _DOINGS or (word in grammar("es").verb_bases and not names_job(word))
 
 
 def company_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:

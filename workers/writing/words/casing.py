@@ -107,8 +107,16 @@ def _calmed_word(word: str, line: str) -> str:
     """A Spanish word alone in capitals, in small letters: SEÑAS a la grúa; not one that is nothing but a name."""
     lower = word.lower()
     is_name = lower in acronyms() or lower in makers_of_one_word() or lower in words("places")
-    is_word = is_verb(fold(lower), "es") or lexicon().at((fold(lower),), 0, "noun", "adjective", "adverb") is not None
+    term = lexicon().at((fold(lower),), 0, "noun", "adjective", "adverb")
+    is_name = is_name or (term is not None and word in term.english.split())  # JPRO software
+    is_word = is_verb(fold(lower), "es") or term is not None
     return lower if is_word and not is_name and any(c.islower() for c in line) else word
+
+
+def _is_spanish_thing(word: str) -> bool:
+    """Whether a maker's name is a common Spanish word, too: tornos."""
+    term = lexicon().at((word,), 0, "noun")
+    return term is not None and term.is_derived  # the plural of a thing: a machine by its maker's name has none listed
 
 
 def with_acronyms(text: str, code: LanguageCode = "en") -> str:
@@ -125,7 +133,8 @@ def with_acronyms(text: str, code: LanguageCode = "en") -> str:
             return f"{one.upper()}s"
         if word in acronyms() and word not in words("plain_acronyms"):
             return word if _is_particle(match) else acronyms()[word]
-        return word.title() if len(word) > _SHORT and word in makers_of_one_word() and word not in plain else word
+        is_maker = len(word) > _SHORT and word in makers_of_one_word() and word not in plain
+        return word.title() if is_maker and not (code == "es" and _is_spanish_thing(word)) else word
 
     plain = words("plain_makers") if code == "en" else words("plain_makers") - words("makers_beside_spanish")
     if code == "en":

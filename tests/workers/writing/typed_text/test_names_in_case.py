@@ -128,7 +128,14 @@ def test_names_and_codes_within_a_line_have_their_capitals(typed: str, printed: 
 
 
 @pytest.mark.parametrize(
-    "typed", ["preparo manteca y masa", "corto madera de encino", "marcos y puertas, trabajo chico"]
+    "typed",
+    [
+        "preparo manteca y masa",
+        "corto madera de encino",
+        "marcos y puertas, trabajo chico",
+        "programo y preparo tornos",
+        "diagnostico con JPRO",
+    ],
 )
 def test_what_is_a_word_in_spanish_is_no_town_there(typed: str) -> None:
     assert in_sentence_case(typed, "es") == typed
