@@ -1,4 +1,4 @@
-"""The lines of the job that heads the resume that a summary looks for first: the first one, and the main work."""
+"""The lines of its headline job that a summary takes before others: the job's first one, and those of its main work."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -20,18 +20,19 @@ from workers.writing.rules.worth.what_lines_say import (
 )
 
 LEAST_GAIN = 0.3
-"""What a line must tell of the wishes that nothing beside it does."""
+"""How much of the wishes a line must answer that nothing told beside it answers."""
 
 
 class FirstWork(msgspec.Struct, frozen=True):
-    """`first` is empty, and `main` has no line, where there is none to tell."""
+    """Such lines of one job, as a summary has them."""
 
     first: str
+    """Empty where the first line isn't asked for, or too long."""
     main: list[str]
 
 
 def first_work(job: Experience | None, telling: Telling, of_job: Bullets, skills: NamedSkills) -> FirstWork:
-    """Of the job, if there is one: its first line where that is asked for, and what of the main work is."""
+    """The first line of the job and its main work, where they are asked for; nothing without a job."""
     if job is None:
         return FirstWork("", [])
     return FirstWork(_first_line(job, telling, of_job), _main_lines(job, telling, of_job, skills))

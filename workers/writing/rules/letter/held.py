@@ -132,10 +132,10 @@ class Held:
         return self._say.known([self._skills.as_asked(one) for one in rows], is_more=self._lead.skill is not None)
 
     def _held(self, papers: Sequence[Credential], *, is_more: bool) -> str:
-        """One sentence; what of them the gate wouldn't pass beside the others stands in one of its own."""
+        """One sentence; papers that the gate wouldn't pass beside the others are told in a further one."""
         told = self._say.held(papers, is_more=is_more) if papers else ""
         left = _unnamed(papers, told)
-        if told and 1 < len(left) < len(papers):  # the first may be what no other stands beside
+        if told and 1 < len(left) < len(papers):  # perhaps the first passes beside none
             other = self._say.held([*papers[1:], papers[0]], is_more=is_more)
             told = min((told, other), key=lambda one: len(_unnamed(papers, one)))
             left = _unnamed(papers, told)
@@ -284,6 +284,6 @@ class Held:
 
 
 def _unnamed(papers: Sequence[Credential], told: str) -> list[Credential]:
-    """Those that a sentence doesn't name; what stands in brackets behind a name aside."""
+    """The papers whose names a sentence hasn't; what stands in brackets behind a name doesn't count."""
     said = told.casefold()
     return [one for one in papers if as_paper(one.name).partition(" (")[0].casefold() not in said]

@@ -1,4 +1,7 @@
-"""What stands by itself in a line's list, as the trade of its job means it (pieces/)."""
+"""What one trade says in words of its own (pieces/): items of a list, things, and what its verbs say of any object.
+
+Where a trade only means another thing that all trades' lists have by a fuller name, `words_by_title` puts that name.
+"""
 
 import re
 import tomllib
@@ -10,9 +13,8 @@ import msgspec
 
 from workers.language.conjugation import Form, form_of
 from workers.language.short_words import in_whole_words
-from workers.writing.lexicon.english import plural
-from workers.writing.translation.from_english.inflection import Noun, noun_of
-from workers.writing.translation.from_english.tables import Sense, key, sense_in, tables
+from workers.writing.translation.from_english.inflection import Noun
+from workers.writing.translation.from_english.tables import Sense, in_both_numbers, key, sense_in, tables
 
 _FIGURE = re.compile(r"\.?\d+(?:[.,/x]\d+)*")
 _FIGURES = re.compile(r"\.?#(?:[.,/x]#)+|\.#")
@@ -165,7 +167,11 @@ def _trades() -> dict[str, _Trade]:
     for path in sorted((Path(__file__).parent / "pieces").glob("*.toml")):
         for name, table in tomllib.loads(path.read_text(encoding="utf-8")).items():
             by = re.compile(table["by"], re.IGNORECASE) if table["by"] else None
-            nouns = {key(one): noun for row in _rows(table.get("nouns", "")) for one, noun in _both(*row)}
+            nouns = dict(
+                both
+                for english, spanish in _rows(table.get("nouns", ""))
+                for both in in_both_numbers(english.rstrip("!"), spanish, is_person=english.endswith("!"))
+            )
             verbs = {verb: sense_in(said) for verb, said in _rows(table.get("verbs", ""))}
             of = re.compile(table["of"], re.IGNORECASE)
             trades[name] = _Trade(of, by, dict(_read(table["pieces"])), nouns, verbs)
@@ -173,19 +179,10 @@ def _trades() -> dict[str, _Trade]:
 
 
 def _rows(text: str) -> Iterator[tuple[str, str]]:
+    """Each English name of a list with its Spanish: "hoop | spiral = zuncho" are two."""
     for line in text.strip().splitlines():
         english, _, spanish = line.partition(" = ")
         yield from ((one.strip(), spanish.strip()) for one in english.split(" | "))
-
-
-def _both(english: str, spanish: str) -> Iterator[tuple[str, Noun]]:
-    """A thing in the singular and the plural; "!" behind a person."""
-    name, is_person = english.rstrip("!"), english.endswith("!")
-    words = key(name).split()
-    names = [" ".join(words[at:]) for at in range(len(words))]
-    yield name, noun_of(spanish, *names, is_person=is_person)
-    if (many := plural(name)) != name:
-        yield many, noun_of(spanish, *names, is_plural=True, is_person=is_person)
 
 
 def _read(text: str) -> list[tuple[str, Piece]]:

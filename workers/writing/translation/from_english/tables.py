@@ -54,7 +54,9 @@ def tables() -> Tables:
     nouns: dict[str, Noun] = {}
     for english, spanish in _read_back("nouns"):
         marks = english[len(english.rstrip(_MARKS)) :]
-        for name, noun in _both(english.rstrip(_MARKS), spanish, is_person="!" in marks, is_many="+" in marks):
+        for name, noun in in_both_numbers(
+            english.rstrip(_MARKS), spanish, is_person="!" in marks, is_many="+" in marks
+        ):
             nouns.setdefault(name, noun)
     things = [*_pairs(own["nouns"]), *_things_by_area()]
     for english, spanish in things:
@@ -62,7 +64,7 @@ def tables() -> Tables:
             nouns.pop(key(english), None)
             nouns.pop(key(plural(english)), None)
             continue
-        nouns |= dict(_both(english.rstrip("!"), spanish, is_person=english.endswith("!"), is_many=False))
+        nouns |= dict(in_both_numbers(english.rstrip("!"), spanish, is_person=english.endswith("!")))
     qualities = {key(english): spanish for english, spanish in reversed([*_read_back("adjectives")])}
     qualities |= {key(english): spanish for english, spanish in _pairs(own["qualities"])}
     phrases = {sort: {key(one): said for one, said in _pairs(own[sort])} for sort in ("adverbs", "links", "units")}
@@ -135,8 +137,10 @@ def _read_back(sort: str) -> Iterator[tuple[str, str]]:
         yield english, " ".join(own.get(word, _INITIALS.get(word, word)) for word in spellings[0].split())
 
 
-def _both(english: str, spanish: str, *, is_person: bool, is_many: bool) -> Iterator[tuple[str, Noun]]:
-    """A name in the singular and the plural; nothing for one that says too much to be told."""
+def in_both_numbers(
+    english: str, spanish: str, *, is_person: bool, is_many: bool = False
+) -> Iterator[tuple[str, Noun]]:
+    """A name in the singular, and in the plural unless it `is_many` already; nothing where no Spanish is given."""
     if not spanish:
         return
     name = key(english)

@@ -1,4 +1,8 @@
-"""English words that the trade of a job's title means otherwise than the rest do: the filler of a body shop."""
+"""English words that the trade of a job's title means otherwise than the rest do: the filler of a body shop.
+
+Each is put by its fuller name ("body filler"), which the lists of all trades have; what only one trade has stands in
+`pieces`.
+"""
 
 import re
 import tomllib

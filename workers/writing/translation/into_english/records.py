@@ -60,7 +60,6 @@ _RECORD = re.compile(
     rf"(?: (?P<of>{'|'.join(filter(None, _OF))}))?(?: (?P<when>.+))?"
 )
 
-
 _BELOW = re.compile(
     rf"(?:con )?(?:menos|abajo|por debajo) del? (?P<share>\d[\d.]*) ?(?:%|por ciento) (?:de )?"
     rf"(?P<harm>{'|'.join(_HARMS)})(?:e?s)?"
@@ -68,13 +67,14 @@ _BELOW = re.compile(
 _FIRST_TIME = re.compile(r"(?:con )?(?P<share>\d[\d.]*) ?% (?:a la primera|al primer intento|de aprobacion|de primera)")
 _SO_LONG_WITHOUT = re.compile(r"^(?:tengo|llevo) (\d+ (?:anos?|mes(?:es)?)) (sin .+)$")
 _BEHIND = re.compile(r"^(?P<line>.+?), (?P<record>[^,;]+)$")
+_CHANGES = r"(?:baj|reduj|reduz|reduc|sub|aument|mejor)\w*"
 _CHANGED = re.compile(
-    r"^(?P<line>(?:baj|reduj|reduz|reduc|sub|aument|mejor)\w* [^,;]*?),? del? (?P<before>\d[\d.]*) ?%? al? "
+    rf"^(?P<line>{_CHANGES} [^,;]*?),? del? (?P<before>\d[\d.]*) ?%? al? "
     r"(?P<after>\d[\d.]*)(?P<of> ?%|(?: (?:por|al) (?P<each>año|mes|semana|turno)))?$",
     re.IGNORECASE,
 )
 _BY_SO_MUCH = re.compile(
-    r"^(?P<line>(?:baj|reduj|reduz|reduc|sub|aument|mejor)\w* [^,;\d]*?),? (?:(?:en )?(?:un )?)(?P<share>\d[\d.]*) ?%$",
+    rf"^(?P<line>{_CHANGES} [^,;\d]*?),? (?:(?:en )?(?:un )?)(?P<share>\d[\d.]*) ?%$",
     re.IGNORECASE,
 )
 _RIGHT = {
@@ -85,18 +85,18 @@ _WITH_SHARE = re.compile(
     rf"^(?P<line>.+?),? (?:con|a) (?:una? )?(?P<share>\d[\d.]*) ?% de (?P<of>{'|'.join(_RIGHT)}|precisión)$",
     re.IGNORECASE,
 )
-_EACH = {"a": "a year", "m": "a month", "s": "a week", "t": "a shift"}
+_EACH = {"año": "a year", "mes": "a month", "semana": "a week", "turno": "a shift"}
 
 
 def record_behind(text: str) -> tuple[str, str]:
-    """A line without the shares that end it, and these in English; the line alone without any.
+    """A line without the share or the change that ends it, and that in English; else the whole line, and an empty text.
 
-    `menos de 2 % de rechazo`, `98 % a la primera`, and what was brought `de 6 a 2 %`.
+    `menos de 2 % de rechazo`, `98 % a la primera`, `bajé la merma de 6 a 2 %`.
     """
     line = text.strip().rstrip(".")
     if changed := _CHANGED.match(line):
         sign = "%" if "%" in (changed["of"] or "") else ""
-        each = f" {_EACH[changed['each'][0].lower()]}" if changed["each"] else ""
+        each = f" {_EACH[changed['each'].lower()]}" if changed["each"] else ""
         return changed["line"], f" from {changed['before']}{sign} to {changed['after']}{sign}{each}"
     if changed := _BY_SO_MUCH.match(line):
         return changed["line"], f" by {changed['share']}%"

@@ -7,6 +7,7 @@ _CODED = re.compile(
     rf"^(?P<paper>(?i:certificad[oa]|certificaci[oó]n|licencia)) (?P<codes>{_CODE}(?: {_CODE})*(?: y {_CODE})?)$"
 )
 _PAPERS = {"c": "Certification", "l": "License"}
+"""By the first letter of the Spanish word."""
 
 
 def coded_paper(name: str) -> str:

@@ -64,11 +64,8 @@ def by_makes(name: str, tell: Callable[[str], str]) -> str:
     if not tool:
         return ""
     tool = tool[:1].lower() + tool[1:]
-    return (
-        f"{makes[0]} {tool}"
-        if len(makes) == 1
-        else f"{' and '.join(makes)} {tool if tool.endswith('s') else plural(tool)}"
-    )
+    is_many = len(makes) > 1 and not tool.endswith("s")
+    return f"{' and '.join(makes)} {plural(tool) if is_many else tool}"
 
 
 def _is_make(words: str) -> bool:
@@ -98,7 +95,7 @@ def _is_thing(name: str) -> bool:
 
 
 def _is_no_quality(tool: str, word: str) -> bool:
-    """Whether a word with its capital, which else says a quality, can't be one of this tool: "localizador Armada"."""
+    """Whether a capitalized word that may be a quality has the other gender than the tool: "localizador Armada"."""
     head = fold(tool).split()[0]
     is_feminine = {"a": True, "o": False, "r": False}.get(head[-1])
     of_feminine = {"a": True, "o": False}.get(fold(word)[-1])
