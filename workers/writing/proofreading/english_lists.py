@@ -16,10 +16,17 @@ _NO_THINGS = frozenset(
     | {"needs", "hours", "times", "theirs", "yours", "ours", "this", "his", "its", "was", "has"}
 )
 _FEWEST = 3
+_BUILDING = (
+    r"(?:schools|hospitals|warehouses|offices|stores|restaurants|hotels|apartments|homes|houses|condos|churches|banks"
+    r"|malls|clinics|factories|barns|garages)"
+)
+_TWO_BUILDINGS = re.compile(rf"(?<=\b(?:on|in|at) ){_BUILDING} {_BUILDING}(?=\s*(?:[.,;)]|$))")
+"""Two kinds of places behind one another, of which neither is said of the other: on schools warehouses."""
 
 
 def with_commas(text: str) -> str:
     """The text with commas in such rows: chains bearings sprockets."""
+    text = _TWO_BUILDINGS.sub(lambda found: found[0].replace(" ", " and "), text)
     return _RUN.sub(_parted, text)
 
 

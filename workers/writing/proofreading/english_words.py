@@ -7,6 +7,7 @@ from workers.writing.words.english_spelling import is_usual_word
 
 _WORDS = {
     r"nite(?=s?\b)": "night",
+    r"w/ ?(?=(?:an? |the |\d+ )?(?:helper|crew|gang|partner|journeyman|foreman|team)s?\b)": "with ",
     r"(?:(?<=oil )|(?<=fluid )|(?<=water )|(?<=fuel )|(?<=tank ))lvls\b": "levels",
     r"tho\b": "though",
     r"alot(?= of\b)": "a lot",

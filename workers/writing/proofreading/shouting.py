@@ -14,7 +14,7 @@ from workers.writing.person.facts import Credential, Experience, ProfileFacts, S
 from workers.writing.proofreading.spanish_accents import with_accents
 from workers.writing.words.acronyms import is_short_name
 from workers.writing.words.casing import unshouted_line
-from workers.writing.words.english_spelling import is_known_word, is_usual_word
+from workers.writing.words.english_spelling import is_known_word, is_usual_word, words_of_trades
 from workers.writing.words.makers_beside import makers_of_one_word
 from workers.writing.words.name_case import card_unshouted, employer_unshouted, skill_unshouted
 from workers.writing.words.title_case import in_title_case, title_spelled_out, with_capital
@@ -24,6 +24,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 _LEAST_OF_A_WORD = 5
 """Letters of a word in capitals that is no initials."""
 _HALF = 0.5
+_LONGEST_CODE, _EVERYDAY = 5, 0.3
 _LETTERS_OF_A_STATE = 2
 
 
@@ -65,7 +66,8 @@ def without_shouting(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         return msgspec.structs.replace(row, name=calm(row.name, told, is_kind=are_skills))
 
     def held(row: Credential) -> Credential:
-        name, issuer = card_unshouted(row.name, code, names), employer_unshouted(row.issuer or "")
+        name = row.name if _is_code_of_card(row.name) else card_unshouted(row.name, code, names)
+        issuer = employer_unshouted(row.issuer or "")
         return msgspec.structs.replace(
             row,
             name=calm(row.name, name, is_kind=are_cards),
@@ -129,6 +131,13 @@ def _names_of(facts: ProfileFacts) -> frozenset[str]:
     people = _WORD.findall(facts.name)
     found = {one.lower() for one in (*firms, *towns, *people) if len(one) >= _LEAST_OF_A_WORD}
     return frozenset(one for one in found if not is_known_word(one))
+
+
+def _is_code_of_card(name: str) -> bool:
+    """Whether a card's whole name is a short word that no trade has and few others say: CARO."""
+    lower = name.lower()
+    is_short = name.isalpha() and len(name) <= _LONGEST_CODE
+    return is_short and lower not in words_of_trades() and specificity_words("en").get(lower, 1.0) > _EVERYDAY
 
 
 def _initials_of(facts: ProfileFacts) -> frozenset[str]:

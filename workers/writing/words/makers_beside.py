@@ -11,6 +11,7 @@ _LINKED = re.compile(r"(?<![\w.-])[A-Za-z]{3,}(?:(?:,? (?:and|&|or|y|o) |/|, )[A
 _LINK = re.compile(r"(,? (?:and|&|or|y|o) |/|, )")
 """Words in a list."""
 _PAIR = 2
+_TWO_NAMES = re.compile(r"[A-Z][\w&'\u2019.-]* [A-Z][\w&'\u2019.-]*")
 
 
 def with_makers_beside(text: str) -> str:
@@ -39,3 +40,16 @@ def _may_be_maker(lower: str) -> bool:
 def makers_of_one_word() -> frozenset[str]:
     """Makers whose name is one word."""
     return frozenset(row[0] for row in vocabulary_files.entries("makers.tsv") if row[0].isalpha())
+
+
+def begins_with_maker_of_words(text: str) -> bool:
+    """Whether a text begins with a maker's name of several words in their capitals: John Deere combines."""
+    two = _TWO_NAMES.match(text)
+    return two is not None and two[0].lower() in _makers_of_words()
+
+
+@cache
+def _makers_of_words() -> frozenset[str]:
+    """The first two words of makers whose name is several."""
+    names = (row[0].split(" ") for row in vocabulary_files.entries("makers.tsv"))
+    return frozenset(" ".join(name[:2]) for name in names if len(name) > 1)

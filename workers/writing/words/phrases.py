@@ -10,6 +10,7 @@ from workers.language.vocabulary import Concept
 from workers.writing.person.facts import Credential, Experience, Skill, Training
 from workers.writing.trades.years_in_trades import Tenure
 from workers.writing.words.english_spelling import is_known_word
+from workers.writing.words.makers_beside import begins_with_maker_of_words
 from workers.writing.words.shouted_words import may_be_initials, word_of_firm
 
 _ENDS = re.compile(r"[.!?]$")
@@ -135,8 +136,9 @@ def capitalized(text: str) -> str:
 
 
 def lowered(text: str) -> str:
-    """The text from within a sentence: its first letter small, unless an acronym, a code or a weekday begins it."""
-    return text if _SHOUTED.match(text) or _CALENDAR.match(text) else text[:1].lower() + text[1:]
+    """The text from within a sentence: its first letter small, unless initials, a code, a weekday or a maker begins."""
+    is_name = _SHOUTED.match(text) or _CALENDAR.match(text) or begins_with_maker_of_words(text)
+    return text if is_name else text[:1].lower() + text[1:]
 
 
 def has_own_comma(thing: str) -> bool:

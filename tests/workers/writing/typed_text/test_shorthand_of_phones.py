@@ -1,83 +1,61 @@
-"""Shorthand of phones that means one thing where it stands, and is left alone where it could mean another."""
+"""Shorthand of phones, lists without commas, and names whose capitals would be lost."""
 
 from datetime import date
 
 import pytest
 
-from workers.writing.duties.job_lines import lines_of
-from workers.writing.person.facts import Experience
-
-
-def told(typed: str, *, past: bool = False) -> list[str]:
-    end = date(2022, 1, 1) if past else None
-    return [duty.text for duty in lines_of(Experience("job", "Worker", "Acme", date(2019, 1, 1), end, typed), "en")]
+from workers.writing.person.facts import Credential, Experience, ProfileFacts
+from workers.writing.proofreading.rows import mended, proofread
+from workers.writing.words.phrases import lowered
 
 
 @pytest.mark.parametrize(
-    ("typed", "bullet"),
+    ("typed", "told"),
     [
-        ("land ckts in panels under my journeyman", "Land circuits in panels under my journeyman"),
-        ("12 ckt panel swaps", "12 circuit panel swaps"),
-        ("weekends on call every 4th wk", "Weekends on call every 4th week"),
-        ("worked 60 hrs wk", "Worked 60 hours a week"),
-        ("50 hrs a wk", "50 hours a week"),
-        ("pack, 140 cases hr", "Pack, 140 cases an hour"),
-        ("25 stops day, mostly downtown", "25 stops a day, mostly downtown"),
-        ("trim breasts, 35 a min", "Trim breasts, 35 a minute"),
-        ("metal detector checks every 30 min", "Metal detector checks every 30 minutes"),
-        ("guard rounds every hr", "Guard rounds every hour"),
-        ("sort packages, 1200 an hr", "Sort packages, 1200 an hour"),
-        ("carry tools and equip up ladders", "Carry tools and equipment up ladders"),
-        ("clean kitchen equip daily", "Clean kitchen equipment daily"),
-        ("supv 2 lube techs on nights", "Supervise 2 lube techs on nights"),
-        ("covered shifts for supv", "Covered shifts for supervisor"),
-        ("diag check engine lights with scan tool", "Diagnose check engine lights with scan tool"),
-        ("diag & repair conveyors", "Diagnose and repair conveyors"),
-        ("safety talks every mon", "Safety talks every Monday"),
-        ("worked sat when behind", "Worked Saturdays when behind"),
-        ("work mon-fri, some sats", "Work Mon-Fri, some Saturdays"),
-        ("10 yds a day", "10 yards a day"),
-        ("front discharge mixer, 10 yd", "Front discharge mixer, 10 yards"),
-        ("service calls avg 6 a day", "Service calls averaging 6 a day"),
-        ("load trucks avg 120 a day", "Load trucks averaging 120 a day"),
-        ("set fixtures on remodels & new const", "Set fixtures on remodels and new construction"),
-        ("black iron and csst", "Black iron and CSST"),
-        ("run 320 and 336 cat", "Run 320 and 336 Cat"),
-        ("motors up to 480v", "Motors up to 480V"),
-        ("PM on 15 cnc's", "PM on 15 CNCs"),
-        ("run a haas vf4 and a cat d6t", "Run a Haas VF4 and a Cat D6T"),
-        ("ran L9 engines and m18 tools", "Ran L9 engines and M18 tools"),
+        ("surfacing w/ gang of 18", "surfacing with gang of 18"),
+        ("clutch jobs w/ helper", "clutch jobs with helper"),
+        ("poured slabs w/ a crew of 6", "poured slabs with a crew of 6"),
+        ("frog & switch pt repair", "frog & switch point repair"),
+        ("pipe scaffold erect under comp person", "pipe scaffold erect under competent person"),
+        ("landmark jobs 1880s row hses", "landmark jobs 1880s row houses"),
+        ("lay 450 std modular/day", "lay 450 standard modular/day"),
+        ("cal xmtrs, press and temp", "calibrate transmitters, press and temp"),
+        ("pulled xmtrs for cal bench", "pulled transmitters for calibration bench"),
+        ("hung clng grid", "hung ceiling grid"),
+        ("clng towers", "cooling towers"),
+        ("new TPO on schools warehouses", "new TPO on schools and warehouses"),
+        ("carpet in offices apartments", "carpet in offices and apartments"),
+        ("air comp swaps", "air compressor swaps"),
+        ("located undergrd utilities", "located underground utilities"),
     ],
 )
-def test_it_is_written_out(typed: str, bullet: str) -> None:
-    assert told(typed) == [bullet]
+def test_what_is_meant_is_told(typed: str, told: str) -> None:
+    assert mended(typed, "en", is_line=True) == told
 
 
 @pytest.mark.parametrize(
-    ("typed", "bullet"),
-    [
-        ("supv 2 lube techs", "Supervised 2 lube techs"),
-        ("diag check engine lights", "Diagnosed check engine lights"),
-    ],
+    "line", ["work on apartments buildings", "sold on homes parts", "4 pts of contact", "std deviation", "comp time"]
 )
-def test_a_doing_that_was_typed_short_goes_into_the_past_of_its_job(typed: str, bullet: str) -> None:
-    assert told(typed, past=True) == [bullet]
+def test_what_may_be_something_else_stays(line: str) -> None:
+    assert mended(line, "en", is_line=True) == line
+
+
+def test_a_makers_name_of_two_words_keeps_its_capital_within_a_sentence() -> None:
+    assert lowered("John Deere combines, 8R tractors") == "John Deere combines, 8R tractors"
+    assert lowered("Massey Ferguson tractors") == "Massey Ferguson tractors"
+    assert lowered("Air seeders and planters") == "air seeders and planters"
 
 
 @pytest.mark.parametrize(
-    "typed",
-    [
-        "Equip vans with ladders and bins",
-        "Sat with residents at meals",
-        "Sun shades and awnings on patios",
-        "Level 2 diag on engines",
-        "Min stock levels kept in Excel",
-        "Loaded trailers from 2 to 6 at night",
-        "Brakes on 3 day shifts",
-        "Sold 20 day passes a week",
-        "Cover 12 hour shifts",
-        "Ran 2x4 walls x2 crews",
-    ],
+    ("typed", "told"),
+    [("CARO", "CARO"), ("HAZWOPER 24 HOUR", "HAZWOPER 24 hour"), ("CRANE", "Crane"), ("FORKLIFT", "Forklift")],
 )
-def test_what_may_mean_another_thing_stays(typed: str) -> None:
-    assert told(typed) == [typed]
+def test_a_card_that_is_initials_keeps_its_capitals(typed: str, told: str) -> None:
+    job = Experience("1", "WELDER", "BAYOU FAB YARD", date(2016, 4, 1), None, "OPERATE AMMONIA SYSTEM\nLOG ROUNDS")
+    cards = (Credential("c", typed, "RETA", None, None), Credential("d", "FIRST AID TRAINING", "RED CROSS", None, None))
+    facts = ProfileFacts("L F", "l@example.com", (job,), (), cards, date(2026, 11, 27))
+    assert proofread(facts).credentials[0].name == told
+
+
+def test_an_instrument_hands_title_is_told_whole() -> None:
+    assert mended("Instr Apprentice", "en") == "Instrument Apprentice"
