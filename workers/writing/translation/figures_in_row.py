@@ -14,17 +14,17 @@ _UNITS = {
     "es": r"pulgadas?|pies|metros?|amperes?|amperios|volts?|voltios|toneladas?|galones|psi|hp|libras|yardas|cfm|acres"
     r"|kilos|litros|mil[ií]metros|personas|hombres|pisos|tarimas|costales|unidades",
 }
+_MORE = rf"{_FIGURE}{_MARK}(?:, {_FIGURE}{_MARK})+"
 _ROW = {
     code: re.compile(
-        rf"(?<![\w.,/$-])(?<!\d )(?P<figures>{_FIGURE}{_MARK}(?:, {_FIGURE}{_MARK})+),? (?P<link>{links}) "
+        rf"(?<![\w.,/$-])(?<!\d )(?P<figures>{figures}),? (?P<link>{links}) "
         rf"(?P<last>{_FIGURE})(?=[\"'\u2019]|[ -]?(?:{_UNITS[code]})\b)",
         re.IGNORECASE,
     )
-    for code, links in (("en", "and|&|or"), ("es", "y|o"))
+    for code, links, figures in (("en", "and|&|or", rf"{_MORE}|{_FIGURE}"), ("es", "y|o", _MORE))
 }
+"""English has a unit behind two of them, too: 3 and 4 bedroom homes."""
 _LINKS = {"en": {"y": "and", "o": "or"}, "es": {"and": "y", "&": "y", "or": "o"}}
-
-
 _STANDS_FOR = "9898989"
 """What nobody types, followed by which row of the line it is."""
 

@@ -13,6 +13,8 @@ from workers.writing.translation.into_spanish.line import in_spanish
         ("Install 3, 4 and 5 ton units", "Instalar unidades de 3, 4 y 5 toneladas"),
         ("Poured 4, 6 or 8 inch slabs", "Colar losas de 4, 6 o 8 pulgadas"),
         ("Reroof 2,400, 3,000 and 10,000 sq ft homes", "Volver a techar casas de 2,400, 3,000 y 10,000 pies cuadrados"),
+        ("Built 3 and 4 bedroom homes", "Construir casas con 3 y 4 recámaras"),
+        ("Paint 1,200 and 2,600 sq ft apartments", "Pintar departamentos de 1,200 y 2,600 pies cuadrados"),
         ("Hauled 5, 10 and 20 pallets", "Acarrear 5, 10 y 20 tarimas"),
         ("Crews of 3, 5 and 8 people", "Cuadrillas de 3, 5 y 8 personas"),
     ],

@@ -171,7 +171,7 @@ def test_a_line_says_what_its_first_word_does_there(duty: str, spanish: str) -> 
     [
         ("Set up fall protection", "Preparar protección contra caídas"),
         ("Fit pipe for welder", "Armar tubería para el soldador"),
-        ("Troubleshoot 120/208 and 277/480 volt circuits", "Diagnosticar circuitos 120/208 y de 277/480 voltios"),
+        ("Troubleshoot 120/208 and 277/480 volt circuits", "Diagnosticar circuitos de 120/208 y 277/480 voltios"),
         ("Main panel upgrades 100 -> 200A", "Cambios de tablero principal 100 a 200A"),
         ("Tack base plates", "Puntear placas base"),
         ("Tested lines 2x a month", "Probar líneas 2 veces por mes"),
