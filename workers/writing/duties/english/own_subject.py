@@ -51,7 +51,7 @@ HOW_OFTEN = re.compile(r"(sometimes|mostly|usually|normally|often|mainly|now),? 
 """How often, before oneself: mostly I ran the excavator."""
 _AT_TIMES = re.compile(r"\b(before|after|while) I ([a-z]+)\b")
 _REFERS = re.compile(r"[a-z]+ (?:it|them|that)\b")
-"""A doing that says nothing behind a colon: aerial rescue training, I teach it."""
+"""A doing that only points back, and says nothing behind a colon: aerial rescue training, I teach it."""
 _BEHIND_A_THING = re.compile(r"(?P<thing>[^,;:]+)[,;] I (?:also |then )?(?P<doing>(?P<verb>[a-z]+)\b(?! not).*)")
 _ONE_DOES = re.compile(r"\b(I|we) ([a-z]+)\b")
 _STILL_TELLS_ITSELF = re.compile(r"\bI\b|\b(?:we|me|us)\b", re.IGNORECASE)

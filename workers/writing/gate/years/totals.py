@@ -1,4 +1,4 @@
-"""Which jobs together prove years told in all: of a trade, around a thing, in a kind of place, on one of several.
+"""Which jobs together prove a total of years: in a trade, around a thing, in a kind of place, on any of some machines.
 
 A total takes in what a title leaves out: the apprentice's and the helper's years are years "in the trade" and "around
 welding", though none of them is a welder's. What is told as a title's ("six years as a foreman") is no total, and what
@@ -62,7 +62,7 @@ def _of_words(words: list[Token], phrase: list[Token], lead: str, jobs: tuple[Jo
 
 
 def words_of_told_trade(examination: Examination, length: Length) -> range:
-    """Indices of the words behind a length of time that name the trade whose rows cover it, which proves them."""
+    """Indices of the words behind a length of time that name its trade, where the jobs of that trade last so long."""
     phrase = phrase_behind(examination, length.indices)
     if not phrase or phrase[0].folded not in _LEADING:
         return range(0)
@@ -71,7 +71,7 @@ def words_of_told_trade(examination: Examination, length: Length) -> range:
 
 
 def _with_learning(of_trade: tuple[Job, ...], jobs: tuple[Job, ...]) -> tuple[Job, ...]:
-    """With a learner's job that names no trade and led to one of the trade at the same employer: an install helper."""
+    """The jobs of the trade, and a learner's of no trade that led to one of them with its employer: install helper."""
     return tuple(job for job in jobs if job in of_trade or any(_led_to(job, one) for one in of_trade))
 
 

@@ -34,7 +34,7 @@ _FEW_SKILLS, _MOST_SKILLS = 4, 6
 _ENOUGH_SKILLS = 3
 """Skills in hand well that make a sentence, whether all of them are asked for or not."""
 _WHOLE_LIST, _SHORT_LIST = 5, 4
-"""Skills in hand well that a letter names whether they are asked for or not, and of how few it says again some."""
+"""Skills in hand well that a letter fills its list up to; with what is said already only up to the second."""
 _LEAST_UNASKED = 2
 """Skills that nobody asks for which make a sentence: one boom lift alone answers nothing."""
 _FIRST_PAPERS = 3

@@ -33,15 +33,15 @@ _EARLY = 0.9
 """What it is worth that a posting's first demand has a word of a row's name; less the further down."""
 _BESIDE, _OTHERS = 1.5, 3.0
 _GEAR = 1.5
-"""What gear for safety, or a tool of anybody, says less than the trade's own: an H2S monitor, than a brake."""
+"""How much less safety gear, or a tool that anybody has, is worth than the trade's own: an H2S monitor than a brake."""
 _WITH_MACHINES = frozenset({"warehouse", "equipment", "driving"})
 _STRONG = frozenset({"Expert", "Advanced"})
 _ENOUGH_STRONG = 3
-"""Rows in hand well, from which a sentence needs no other."""
+"""So many skills in hand well make a sentence; no weaker one stands beside them."""
 _BY_SORT = {"Power Tool": 1, "Hand Tool": 2}
-"""Of two rows in hand as well, work and machines say more than a tool of them."""
+"""Among rows of one level work and machines stand first, then power tools, then hand tools."""
 _SPEAK_ALONE = 2
-"""Skills of work in hand well, from which gear for safety speaks for nobody whom nobody asks for it."""
+"""Where somebody has so many skills in hand well, safety gear that isn't asked for says nothing."""
 _PART = 4
 """Letters of a word that may be part of a title."""
 _OF_TITLE = 2
@@ -111,7 +111,7 @@ class NamedSkills:
         return self.is_of_machine_beside(skill.name)
 
     def is_of_machine_beside(self, text: str) -> bool:
-        """Whether a row's name or a line has such a machine."""
+        """Whether a row's name or a line has a machine of any site, and the position isn't one that runs machines."""
         return (
             names_machine_of_any_site(text) and not families_of_title(self._assignment.posting.title) & _WITH_MACHINES
         )

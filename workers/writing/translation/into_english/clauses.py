@@ -10,7 +10,7 @@ from workers.writing.translation.into_english.verbs.doings import Doings
 from workers.writing.translation.into_english.verbs.lookup import AND
 
 _BE = frozenset({"estar", "ser", "quedar", "venir", "salir"})
-"""What a thing is, or how it comes."""
+"""Verbs for the state that a thing is in, or comes out in."""
 _SKIPPED = frozenset({"muy", "ya", "bien"})
 _AWAY = (["falta"], ["faltaba"], ["no", "esta"], ["no", "estaba"])
 _THE = frozenset({"el", "la", "los", "las"})
@@ -34,10 +34,8 @@ BY_ITSELF = {
     "desalinear": "go out of line", "desajustar": "go out of adjustment",
 }  # fmt: skip
 """What a thing does by itself, by the verb behind "se"."""
-
-
 _ASKS = {"pedir": "ask for", "exigir": "require", "requerir": "require", "indicar": "specify", "solicitar": "request"}
-"""What somebody else does to a thing that leaves the work with it one's own."""
+"""What others ask of a thing, while the work with it stays one's own: the torque that the print specifies."""
 
 
 class Clauses(Doings):

@@ -32,11 +32,11 @@ _HOW_OFTEN = re.compile(
 )
 """What English says of a doing behind what it is done to."""
 _KEEPS = frozenset({"mantener", "llevar", "tener", "traer"})
-"""What is done to what is up to date then."""
+"""Verbs behind which "al día" says that a thing is kept up to date."""
 _OF_MEASURE = re.compile(
     r"\bfewer than(?= \d[\d.,]* ?(?:%|percent|degrees|minutes|hours|seconds|pounds|feet|inches|psi|ppm))"
 )
-"""A measure, of which there are no fewer: less than 40 degrees."""
+"""Before a measure English says "less than", and "fewer than" only of things: less than 40 degrees."""
 _LEAD = 2
 """Words of a phrase that a line begins with."""
 _LONGEST = 60  # words of a line

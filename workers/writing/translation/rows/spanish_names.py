@@ -202,9 +202,9 @@ def _on_maker(name: str) -> str:
 
 
 def keeps_name(code: LanguageCode, typed_in: LanguageCode | str | None, name: str) -> bool:
-    """Whether a name stands in the language of its profile as it is typed: Megger, and Shingles, which are no tiles.
+    """Whether a document in the language of the profile prints a name as it was typed: Megger, Shingles.
 
-    In Spanish our lists tell an English name, and of several words each tells the other's sense.
+    In Spanish a name of several words is never kept so, nor one that our lists have: the words tell what it is.
     """
     if code != typed_in:
         return False
@@ -214,7 +214,7 @@ def keeps_name(code: LanguageCode, typed_in: LanguageCode | str | None, name: st
 
 
 def is_own_name(skill: Skill) -> bool:
-    """Whether a row is a program or a maker by its own name: Cargas, in English no Spanish word; Moffett."""
+    """Whether a row is the own name of a program or a maker, and no word of a language: the program Cargas, Moffett."""
     is_program_named = skill.type == "Software" and is_program(skill.name)
     return is_program_named or skill.name.casefold() in names_with_capital()
 

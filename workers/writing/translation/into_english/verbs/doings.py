@@ -13,7 +13,7 @@ from workers.writing.translation.into_english.verbs.senses import DOES, PUTS, SA
 _OBJECTS = {"lo": "it", "la": "it", "los": "them", "las": "them"}
 _DATIVES = frozenset({"le", "les"})
 _ALIKE = frozenset({"change", "replace"})
-"""Verbs of one doing, of which one does for several things."""
+"""English verbs that say the same: neither is added where the other is told of things beside."""
 _TELLS = frozenset(
     """decir explicar ensenar mostrar dar preguntar pedir avisar mandar hablar pagar ayudar informar reportar entregar
     llevar traer comunicar indicar prestar vender cobrar pasar""".split()  # noqa: SIM905
