@@ -55,8 +55,8 @@ def test_a_house_of_a_firm_is_called_after_its_town(head: str, company: str) -> 
     [
         (
             (
-                "Lead HVAC Installer \u2013 residential changeouts. \nAre you tired of the wrong coil? At Larkspur Heating"
-                " & Cooling the install coordinator checks every kit."
+                "Lead HVAC Installer \u2013 residential changeouts. \nAre you tired of the wrong coil? "
+                "At Larkspur Heating & Cooling the install coordinator checks every kit."
             ),
             "Larkspur Heating & Cooling",
         ),

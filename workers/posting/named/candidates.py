@@ -25,8 +25,8 @@ from workers.posting.named.whole_text import WholeText
 _OF_PLACE = "colon of place"
 _OFFICES = frozenset({"department", "dept", "division", "office", "district", "services", "works", "agency"})
 _DOINGS = frozenset(
-    ("usar", "utilizar", "portar", "llevar", "quitar", "retirar", "hacer", "tener", "traer", "saber", "poder")
-    + ("contar", "remover", "mover")
+    {"usar", "utilizar", "portar", "llevar", "quitar", "retirar", "hacer", "tener", "traer", "saber", "poder"}
+    | {"contar", "remover", "mover"}
 )
 """Infinitives beside those of the trades, with which lists of what is asked for begin."""
 _LEVEL = re.compile(r"i{1,3}|iv|v|[1-5]|[a-c]")
