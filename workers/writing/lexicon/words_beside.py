@@ -3,8 +3,13 @@
 import re
 from collections.abc import Iterable
 
-ByNeighbour = tuple[re.Pattern[str], re.Pattern[str], str]
-"""What another word of the line tells, which word it tells, and what that one is there: a template of `re.sub`."""
+from workers.writing.lexicon.needles import Needles, has_needle, needles_of
+
+ByNeighbour = tuple[Needles, re.Pattern[str], re.Pattern[str], str]
+"""Texts of which the line must have one, what another word of it tells, which word that tells, and what it is there.
+
+The last is a template of `re.sub`.
+"""
 
 
 def told(neighbour: str | re.Pattern[str], word: str | re.Pattern[str], meant: str) -> ByNeighbour:
@@ -12,7 +17,8 @@ def told(neighbour: str | re.Pattern[str], word: str | re.Pattern[str], meant: s
 
     A pattern that isn't compiled yet takes capitals and small letters alike.
     """
-    return _compiled(neighbour), _compiled(word), meant
+    which = _compiled(word)
+    return needles_of(which.pattern), _compiled(neighbour), which, meant
 
 
 def always(word: str | re.Pattern[str], meant: str) -> ByNeighbour:
@@ -30,17 +36,22 @@ def told_by_neighbours(text: str, table: Iterable[ByNeighbour], beside: str = ""
     `beside` are words that tell senses, too, where none of the line does.
     """
     left: list[ByNeighbour] = []
-    for neighbour, word, meant in table:
-        if word.search(text) and neighbour.search(text):
+    folded = text.casefold()
+    for row in table:
+        needles, neighbour, word, meant = row
+        if has_needle(needles, folded) and word.search(text) and neighbour.search(text):
             text = word.sub(meant, text)
+            folded = text.casefold()
         else:
-            left.append((neighbour, word, meant))
+            left.append(row)
     return told_by(beside, text, left)
 
 
 def told_by(beside: str, text: str, table: Iterable[ByNeighbour]) -> str:
     """The line with each such word named in full that words beside it tell; as it stands without these."""
-    for neighbour, word, meant in table if beside else ():
-        if word.search(text) and neighbour.search(beside):
+    folded = text.casefold()
+    for needles, neighbour, word, meant in table if beside else ():
+        if has_needle(needles, folded) and word.search(text) and neighbour.search(beside):
             text = word.sub(meant, text)
+            folded = text.casefold()
     return text

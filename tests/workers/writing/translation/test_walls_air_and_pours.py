@@ -109,3 +109,7 @@ def test_makers_of_what_is_built_in_keep_their_capital() -> None:
 def test_how_many_there_were_ends_no_list() -> None:
     assert closed_list("hang 12-foot sheets, more than 60 a day") == "hang 12-foot sheets, more than 60 a day"
     assert closed_list("hang sheets, boards") == "hang sheets and boards"
+
+
+def test_a_line_that_ends_in_a_link_is_read_without_failing() -> None:
+    assert in_english("mando paquetes por", past=False) == ""

@@ -192,7 +192,11 @@ class NounLookup:
 
     def is_name(self, at: int) -> bool:
         """Whether a word stands here that only names are: a capital within a line, and no word of the lexicon."""
-        return at > 0 and self.tokens[at].is_capital and not (self._is_known(at) or self.tokens[at].is_code)
+        return (
+            0 < at < len(self.tokens)
+            and self.tokens[at].is_capital
+            and not (self._is_known(at) or self.tokens[at].is_code)
+        )
 
     def ends_make(self, end: int) -> bool:
         """Whether a maker's name or an acronym ends before a token: Rain Bird, of two words."""

@@ -141,8 +141,9 @@ _GOAL = re.compile(r"\b(meta|promedio|máximo|mínimo|límite) (?=\d)", re.IGNOR
 _THOUSANDS = re.compile(r"\b(\d{1,3}) mil\b")
 
 
-_BY_LINE_ALONE = ((_OF_FLOORS, _POLISHER, "pulidora de pisos"),)
+_BY_LINE_ALONE = (told(_OF_FLOORS, _POLISHER, "pulidora de pisos"),)
 """Whoever lays floors cuts with another pulidora: a title tells nothing."""
+_BY_TITLE = (*BY_TITLE_OF_BUILDERS, *BY_TITLE)
 _BY_NEIGHBOURS = (
     # Where a techo is the ceiling of a room; to a roofer it is the roof.
     told(
@@ -212,7 +213,7 @@ _SPELLED_OUT = (
 def in_context(text: str) -> str:
     """The line with such words told apart; empty where what one of them names isn't sure."""
     beside = words_of_job()
-    text = told_by(beside, text, (*BY_TITLE_OF_BUILDERS, *BY_TITLE))
+    text = told_by(beside, text, _BY_TITLE)
     whole = f"{text} {beside}"
     if (_FAUCET.search(text) and not _OF_PLUMBING.search(whole)) or _BINDER.search(text):
         return ""

@@ -182,5 +182,5 @@ _SKILLS: tuple[ByNeighbour, ...] = (
 def skill_meant(name: str, jobs: Iterable[Experience]) -> str:
     """A skill's name spelled out in the sense that the titles of the jobs show; as it stands without one."""
     titles = fold(" ".join(job.job_title for job in jobs))
-    named = (word.sub(meant, name) for trade, word, meant in _SKILLS if word.match(name) and trade.search(titles))
+    named = (word.sub(meant, name) for _, trade, word, meant in _SKILLS if word.match(name) and trade.search(titles))
     return next(named, name)

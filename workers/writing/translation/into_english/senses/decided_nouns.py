@@ -9,6 +9,7 @@ import msgspec
 
 from workers.language.words import fold
 from workers.writing.lexicon.conjugated import Told, plurals_of
+from workers.writing.lexicon.needles import Needles, has_needle
 from workers.writing.lexicon.spanish import lexicon
 from workers.writing.translation.into_english.senses.neighbours import beginnings
 
@@ -24,6 +25,8 @@ class _Sense(msgspec.Struct, frozen=True):
     word: re.Pattern[str]
     one: str
     many: str
+    needles: Needles
+    """Spellings of which the line must have one."""
 
     def named(self, found: re.Match[str]) -> str:
         """What stands in place of the noun; itself where it begins a line and may be a doing: "tiro pliegos"."""
@@ -35,10 +38,12 @@ class _Sense(msgspec.Struct, frozen=True):
 
 def decided(text: str, beside: str = "") -> str:
     """The line with each such noun spelled out; folded words `beside` it tell senses, too."""
+    folded = text.casefold()
     for shown in filter(None, (fold(text), beside)):
         for sense in _senses():
-            if sense.word.search(text) and sense.beside.search(shown):
+            if has_needle(sense.needles, folded) and sense.word.search(text) and sense.beside.search(shown):
                 text = sense.word.sub(sense.named, text)
+                folded = text.casefold()
     return text
 
 
@@ -59,4 +64,5 @@ def _sense(word: str, beside: str, name: str) -> _Sense:
         re.compile(spelled, re.IGNORECASE),
         name,
         f"{next(iter(plurals_of(first)))}{blank}{rest}",
+        tuple(one.casefold() for one in sorted({*ones, *manys})),
     )

@@ -8,7 +8,7 @@ import re
 
 from workers.writing.translation.into_english.senses.building_turns import BUILDING_TURNS
 from workers.writing.translation.into_english.senses.crew_turns import CREW_TURNS
-from workers.writing.translation.into_english.senses.turn_rows import turns_of
+from workers.writing.translation.into_english.senses.turn_rows import turns_of, with_turns
 from workers.writing.translation.into_english.senses.ways_of_telling import WAYS_OF_TELLING, with_all_of_trade
 
 _MONTHS = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre"
@@ -151,11 +151,10 @@ _SPELLED_OUT = turns_of(
     )
 )
 """What is typed, and how a lexicon has it."""
+ALL_TURNS = (*BUILDING_TURNS, *_SPELLED_OUT, *CREW_TURNS, *WAYS_OF_TELLING)
+"""All of them, in the order in which they are told."""
 
 
 def spelled_out(text: str) -> str:
     """The line without its short forms: "1 día x semana", "se la mando", "desde enero de 2025"."""
-    text = with_all_of_trade(text)
-    for typed, meant in (*BUILDING_TURNS, *_SPELLED_OUT, *CREW_TURNS, *WAYS_OF_TELLING):
-        text = typed.sub(meant, text)
-    return text
+    return with_turns(with_all_of_trade(text), ALL_TURNS)
