@@ -39,6 +39,7 @@ from workers.writing.translation.rows.spanish_names import spanish_skill
         ),
         ("Safety Officer", "Lead investigations of near misses", "Dirigir investigaciones de casi accidentes"),
         ("Superintendent", "Inspect projects up to $12 million", "Inspeccionar proyectos de hasta $12 millones"),
+        ("Superintendent", "Inspect projects up to $1 million", "Inspeccionar proyectos de hasta $1 millón"),
         ("Operator", "Treat 2 million gallons a day", ""),
         ("Welder", "Served on the safety committee", "Formar parte del comité de seguridad"),
         (

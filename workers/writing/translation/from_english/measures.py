@@ -137,7 +137,10 @@ def _with_unit(tokens: list[Token], figure: str, unit: str, at: int, length: int
     spanish = tables().phrases["units"][unit]
     first, blank, rest = spanish.partition(" ")
     is_one = (
-        figure in {"1", "un"} or unit in _GAUGES or unit == "percent" or re.fullmatch(r"[1-9]/\d+", figure) is not None
+        figure.removeprefix("$") in {"1", "un"}
+        or unit in _GAUGES
+        or unit == "percent"
+        or re.fullmatch(r"[1-9]/\d+", figure) is not None
     )
     is_kept = rest.startswith("de ") or not rest.endswith(("o", "a"))
     words = spanish if is_one else f"{plural(first)}{blank}{rest if is_kept else plural(rest)}"
