@@ -37,6 +37,8 @@ _HANGER, _AIR, _FINISHER = "Tablaroquero", "Instalador de aire acondicionado", "
          "Pull a vacuum to 500 microns and charge refrigerant by subcooling"),
         (_AIR, "vacío profundo hasta 250 micras, carga por peso",
          "Pull a vacuum to 250 microns, charge refrigerant by weight"),
+        (_AIR, "ductos flexibles y de lámina calibre 26", "Flexible ducts and 26 gauge sheet metal ductwork"),
+        (_HANGER, "cajillos con luz indirecta", "Soffits with indirect lighting"),
         (_FINISHER, "losas de bodega hasta 18,000 pies por colado", "Warehouse slabs up to 18,000 feet per pour"),
         (_FINISHER, "corte con disco a las 12 horas", "Cut with a disc after 12 hours"),
         ("Empacador", "unas 25 libras por caja", "About 25 pounds per box"),

@@ -145,6 +145,8 @@ BUILDING_TURNS = turns_of(
             r"tablaroca tipo X de \2",
         ),
         (r"\b(resanes?|resanado|masilla|pasta|encintado|cinta)( y |, )lija(?=$|[,;.]| y\b)", r"\1\2lijado"),
+        # Of two kinds of ducts each with its name: "ductos flexibles y de lámina calibre 26".
+        (r"\b(ductos?) (flexibles?) y de (?=l[aá]mina\b)", r"\1 \2 y \1 de "),
         # A vacuum down to so much, and by what refrigerant is charged: "vacio a 500 micrones y carga por subcooling".
         (r"(?:^|(?<=[,;] )|(?<= y ))vac[ií]o (?:profundo )?(?=(?:a|hasta) \d+ ?(?:micr[oó]n|micra))", "hago vacío "),
         (r"\b(vac[ií]o(?: profundo)?(?: con [^,;]+?)?) hasta (?=\d+ ?(?:micr[oó]n|micra))", r"\1 a "),
