@@ -73,9 +73,9 @@ class Vocabulary:
 
 
 def entries_of_row(name: str, code: LanguageCode) -> frozenset[str]:
-    """The entries that the name of a skill or a paper has; alone, a program goes by its name without its maker's.
+    """The entries that the name of a skill or a paper has, and a program's where it is its name without the maker's.
 
-    In a line "excel" may be a verb, as a row of its own it is the program.
+    In a line "excel" may be a verb; a row of its own is the program.
     """
     entries = vocabulary(code)
     read = words_of(name)

@@ -81,7 +81,7 @@ def says(text: str, keyword: Keyword, code: LanguageCode, posting_language: Lang
 
 
 def _is_said(phrase: str, shown: frozenset[str], rows: Iterable[frozenset[str]], code: LanguageCode) -> bool:
-    """Whether one of the rows names every part of a phrase that the vocabulary lacks, in these words or others.
+    """Whether one row (its words, and their keys) names every part of a phrase that the vocabulary lacks.
 
     Words of several rows say nothing together: who "cleaned parts" and "kept records" has no clean record. Of
     alternatives ("a journeyman or master plumber license") one is enough.

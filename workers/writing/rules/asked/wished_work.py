@@ -40,7 +40,7 @@ _NO_VERBS = frozenset(
     {"lugar", "hogar", "taller", "alquiler", "celular", "hangar", "militar", "auxiliar", "titular", "familiar", "mujer"}
     | {"motor", "interior", "exterior", "particular", "regular", "escolar", "popular", "similar", "trailer"}
 )
-"""Words that end as infinitives do."""
+"""Words that end as infinitives do, and are none."""
 _OF_WORK = frozenset({"experience", "skill", "tool"})
 """Kinds of demands that may tell of an act: training that is to be had teaches nobody."""
 

@@ -34,9 +34,9 @@ _OF_POSITION = 2.0
 _SEEN = 3
 """Lines of a job that are seen at once."""
 _MORE_SEEN = 0.2
-"""What a later line must answer more of the wishes than the last that is seen at once, a full one being 1."""
+"""How much more of the wishes a later line must answer than the last one seen at once; a whole wish is 1."""
 _AS_MUCH = 0.75
-"""Of what that one says of the posting in all, what the later line must say."""
+"""Share of that line's relevance that the later one must have at least."""
 _REFERS = re.compile(r"\b(?:they|ellos|ellas|stuff)\b|^(?:l[oa]s?|les?) \w+o\b", re.IGNORECASE)
 """A thing that only other lines name."""
 _SAYS_ENOUGH = 5
@@ -98,7 +98,7 @@ class Telling:
         return told
 
     def _with_most_seen(self, ordered: list[Statement], before: int) -> list[Statement]:
-        """With the line that answers most of what those seen before it don't as the last that is seen at once."""
+        """The lines, with the one that answers most wishes left open by those before it as the last seen at once."""
         place = _SEEN - 1 - before
         seen, rest = ordered[:place], ordered[place:]
         answered: Answered = {}

@@ -1,4 +1,4 @@
-"""Whose language it is, which permits, and which decks: what notes leave out of a line, put back before it is read."""
+"""Words that notes leave out and that are put back before a line is read: speakers, permits and decks of which kind."""
 
 import re
 
@@ -31,7 +31,7 @@ _OF_CONCRETE = re.compile(
 )
 _OF_WOOD = re.compile(r"\bfenc|\bpergola|\bstairs\b|\bporch|\bpatio|\bcedar|\btrex\b|\bpressure treated", re.IGNORECASE)
 _SLABS = re.compile(r"\bslabs?\b", re.IGNORECASE)
-"""Beside these a deck says which."""
+"""Beside a slab a deck of concrete must say that it is none: an elevated deck."""
 _STRIPPED = re.compile(r"\bstrip(?:ped|ping)? (?:\w+ )?decks?\b(?!.*\b(?:stain|seal|paint))", re.IGNORECASE)
 """Carpenters strip the forms off a deck; painters its paint."""
 _CARPENTERS = re.compile(r"carpent", re.IGNORECASE)
@@ -48,7 +48,7 @@ _LEADING = re.compile(
     r"^(?P<form>lead|led) (?=(?:[\w-]+ ){0,2}?(?:investigations?|audits?|inspections?|walks|orientations?|drills?)\b)",
     re.IGNORECASE,
 )
-"""Who leads these: no kind of theirs."""
+"""Before these "lead" is a doing, and no lead investigation."""
 
 
 def with_kinds_told(text: str, beside: str = "") -> str:

@@ -14,14 +14,18 @@ _PERIODS = {
 }
 _COUNTS = {"un": "one", "una": "one", "dos": "two", "tres": "three", "cuatro": "four", "cinco": "five"}
 _EVERY = {"otro": "every other", "otra": "every other", "tercer": "every third", "tercera": "every third"}
+"""Every so many, by the word behind "cada": cada tercer fin de semana."""
 _PERIOD = rf"(?:{'|'.join(_PERIODS)})(?:e?s)?"
 _COUNT = rf"(?:\d|{'|'.join(_COUNTS)})"
 _ON_CALL = re.compile(
     r"(?:(?:estoy |estaba )?de |en |hago |hacia |cubro |cubria )?guardias?(?: localizadas?)?(?: de)? (?P<when>.+)"
 )
 _SO_MANY = re.compile(rf"(?P<count>{_COUNT}) (?P<what>{_PERIOD}) (?:al|por|cada) (?P<of>{_PERIOD})")
+"""Un fin de semana al mes."""
 _OUT_OF = re.compile(rf"(?:una?|1) (?P<what>{_PERIOD}) de cada (?P<count>{_COUNT})")
+"""Una semana de cada cuatro."""
 _EACH = re.compile(rf"cada (?:(?P<count>{_COUNT}|{'|'.join(_EVERY)}) )?(?P<what>{_PERIOD})")
+"""Cada semana, cada dos semanas."""
 
 
 def on_call_in_english(text: str) -> str:
@@ -44,6 +48,7 @@ def _when(said: str) -> str:
 
 
 def _counted(count: str, what: str) -> str:
+    """So many periods: two weekends."""
     told = _COUNTS.get(count, count)
     return f"{told} {_period(what)}{'' if told in {'one', '1'} else 's'}"
 
