@@ -8,6 +8,7 @@ from workers.writing.person.facts import Credential, Experience
 from workers.writing.person.tenure import years_with_employer_of
 from workers.writing.rules.asked.said import is_said
 from workers.writing.rules.asked.wishes import Answered, together_answered
+from workers.writing.rules.first_work import is_whole
 from workers.writing.rules.letter.service import serves_as_asked, service_in_english
 from workers.writing.rules.lines.without_person import in_one_sentence
 from workers.writing.rules.rows.anybodys_papers import is_degree, says_little_unasked
@@ -24,6 +25,7 @@ from workers.writing.rules.work_beside_rows import (
     makes_small,
     skills_beside,
 )
+from workers.writing.rules.worth.hours import says_hours
 from workers.writing.rules.worth.leading import leads, leads_work, position_leads
 from workers.writing.trades.families import families_of_title
 from workers.writing.trades.risen import has_risen
@@ -159,9 +161,24 @@ def _usual(chosen: Selection, said: str) -> Told:
     led = _led(chosen, said)
     recent = [] if len(asked) >= ENOUGH_SKILLS else _recent(chosen, said)
     others = [one for one in recent if one not in led]
-    first = 0 if any(map(chosen.telling.leads_as_asked, led)) else 1  # to have taught stands behind the work
+    if not others and (led or 0 < len(asked) < ENOUGH_SKILLS):  # without rows the best skills are told
+        others = _main(chosen, said, led)
+    first = 0 if any(map(chosen.telling.leads_first, led)) else 1  # to have taught or stood in stands behind the work
     recent = [*others[:first], *led, *others[first:]][:MOST_LINES]
     return Told(recent, skills_beside(chosen, asked, "; ".join(recent)))
+
+
+def _main(chosen: Selection, said: str, led: Sequence[str]) -> list[str]:
+    """The job's main line where none is asked for: of the position's own trade, or beside what was led or taught."""
+    job, telling = chosen.headline_job, chosen.telling
+    is_of_trade = families_of_title(chosen.headline) & families_of_title(chosen.position)
+    if job is None or not (led or is_of_trade):
+        return []
+    lines = [one for one in chosen.of_job.in_short(job, telling.by_job[job.id]) if is_whole(one) and one not in led]
+    lines = [one for one in lines if not (says_hours(one) or is_said(one, said, chosen.language))]
+    typed = chosen.of_job.in_short(job, telling.typed_first[job.id])
+    told = [*(one for one in typed if one in lines), *lines][:1]
+    return [] if not led and makes_small(chosen, job, told) else told
 
 
 def _led(chosen: Selection, said: str) -> list[str]:

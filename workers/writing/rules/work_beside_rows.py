@@ -157,8 +157,9 @@ def _choices(chosen: Selection, before: Answered, said: str) -> Iterator[Told]:
 
 def main_first(chosen: Selection, lines: Sequence[str]) -> list[str]:
     """The lines with the main work before the others, but for who leads as asked."""
-    main, leads_as_asked = chosen.first_work.main, chosen.telling.leads_as_asked
-    return sorted(lines, key=lambda one: (not leads_as_asked(one), one not in main))
+    main, leads_first = chosen.first_work.main, chosen.telling.leads_first
+    at_times = [one for one in lines if chosen.telling.leads_as_asked(one) and not leads_first(one)]
+    return sorted(lines, key=lambda one: (not leads_first(one), one in at_times, one not in main))
 
 
 def _says(chosen: Selection, line: str, said: str) -> bool:

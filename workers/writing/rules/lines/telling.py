@@ -13,7 +13,7 @@ from workers.writing.rules.lines.retelling import Retelling
 from workers.writing.rules.lines.sentence_matter import merged, told_apart
 from workers.writing.rules.style import Style
 from workers.writing.rules.worth.hours import says_hours
-from workers.writing.rules.worth.leading import without_leading
+from workers.writing.rules.worth.leading import leads_first, without_leading
 from workers.writing.rules.worth.what_lines_say import (
     is_limited_behind,
     share_of_daily_work,
@@ -89,9 +89,12 @@ class Telling:
             answered = together_answered(answered, self.wishes.answered(best.text))
         own = next((place for place, one in enumerate(ordered) if not tells_of_others(one.text)), 0)
         ordered = [ordered[own], *ordered[:own], *ordered[own + 1 :]] if own else ordered
-        leading = [one for one in ordered if self._relevance.leads_as_asked(one.text)][:1]
+        leading = [one for one in ordered if self._relevance.leads_as_asked(one.text)]
+        leading = sorted(leading, key=lambda one: not leads_first(one.text))[:1]
         rest = self._with_first_duties_first([one for one in ordered if one not in leading])
-        told = [*leading, *self._with_most_seen(rest, len(leading))]
+        rest = self._with_most_seen(rest, len(leading))
+        before = 1 if leading and not leads_first(leading[0].text) else 0  # the own work, of who leads at times
+        told = [*rest[:before], *leading, *rest[before:]]
         told = told if leading else self._with_teaching_seen(told)
         if len(told) > _SEEN and is_check_before_work(told[0].text):  # with it a day begins, and no list of work
             told = [*told[1:_SEEN], told[0], *told[_SEEN:]]
@@ -168,6 +171,10 @@ class Telling:
     def leads_as_asked(self, line: str) -> bool:
         """Whether a line tells of leading where the position itself leads."""
         return self._relevance.leads_as_asked(line)
+
+    def leads_first(self, line: str) -> bool:
+        """The same, and before the work itself: not what only falls to somebody while the foreman is away."""
+        return self.leads_as_asked(line) and leads_first(line)
 
     def says_leading_as_asked(self, line: str) -> bool:
         """The same, or where nobody was led, of teaching others."""

@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 
 from workers.language.occupations import is_occupation
-from workers.writing.rules.worth.standing_in import has_own_crew, stands_in
+from workers.writing.rules.worth.standing_in import has_own_crew, only_does_while_away, stands_in
 from workers.writing.trades.title_ranks import rank_of
 
 _ASKS = re.compile(
@@ -75,8 +75,8 @@ _CREW = re.compile(
     re.IGNORECASE,
 )
 _CREW_BY_NUMBER = re.compile(
-    r"(?:an? )?(?:\d|1[0-2]|two|three|four|five|six|seven|eight|nine|ten)[ -](?:man|person|men|people) (?:[\w-]+ )?"
-    r"(?:crew|gang)\b|(?:crew|gang|cuadrilla) (?:of|de) (?:\d|1[0-2]|four|five|six|seven|eight|nine|ten)\b",
+    r"(?:an? )?(?:[3-9]|1[0-2]|three|four|five|six|seven|eight|nine|ten)[ -](?:man|person|men|people) (?:[\w-]+ )?"
+    r"(?:crew|gang)\b|(?:crew|gang|cuadrilla) (?:of|de) (?:[3-9]|1[0-2]|four|five|six|seven|eight|nine|ten)\b",
     re.IGNORECASE,
 )
 _TEACHES = re.compile(
@@ -122,6 +122,11 @@ def leads(statement: str) -> bool:
     is_told = _LEADS.search(statement) or _CREW.search(statement) or is_over_people(statement)
     is_told = is_told or stands_in(statement) or has_own_crew(statement)
     return bool(is_told or _tells_own_rank(statement)) and not _IS_LED.search(statement)
+
+
+def leads_first(line: str) -> bool:
+    """Whether what a line tells of leading stands before the work itself: not what only falls to who stands in."""
+    return not only_does_while_away(line)
 
 
 def heads_a_crew(line: str) -> bool:

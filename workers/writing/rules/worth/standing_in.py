@@ -48,6 +48,20 @@ def stands_in(statement: str) -> bool:
     return bool(_STANDS_IN.search(statement) or _ALONE.match(statement))
 
 
+_WHILE_AWAY = re.compile(rf"\b(?:when(?:ever)?|if|while|any time) (?:the |our |my )?{_BOSS}\b", re.IGNORECASE)
+_IN_PLACE = re.compile(
+    r"\b(?:run|ran|leads?|led|cover\w*|handl\w+|in charge|take|took|look\w*|keep|kept|mak\w+|made|assign\w*|foreman"
+    r"|boss|fill\w*|st(?:and|ood)|act\w*|supervis\w*|manag\w*|direct\w*|i|me|open\w*|clos\w*)\b",
+    re.IGNORECASE,
+)
+
+
+def only_does_while_away(statement: str) -> bool:
+    """Whether a line only notes what falls to somebody while the boss is away, by a name: EIC when foreman off."""
+    away = _WHILE_AWAY.search(statement)
+    return away is not None and not _IN_PLACE.search(statement[: away.start()])
+
+
 def has_own_crew(statement: str) -> bool:
     """Whether a crew or people are somebody's own: own crew of 4, 14 people in my area."""
     return bool(_OWN_CREW.search(statement))
