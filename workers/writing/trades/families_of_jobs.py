@@ -26,9 +26,14 @@ def families_of_job(job: Experience) -> frozenset[str]:
 
 def _shown_by_row(job: Experience) -> frozenset[str]:
     """The family of a title that two trades share, where the employer or the duties show the one that is meant."""
-    row = fold(f"{job.company_name}\n{job.duties}")
+    row = _row_of(job)
     title = fold(job.job_title)
     return frozenset(family for shared, work, family in _BY_ROW if shared.search(title) and work.search(row))
+
+
+def _row_of(job: Experience) -> str:
+    """What a row says beside its title, folded."""
+    return fold(f"{job.company_name}\n{job.duties}")
 
 
 def families_at_shop(job: Experience) -> frozenset[str]:
@@ -54,9 +59,9 @@ def tells_otherwise(family: str, job: Experience) -> bool:
     if family == _LICENSED:
         return _NO_CDL.search(job.duties) is not None or _OF_TRAINS in families_of_shop(job.company_name)
     if family == _OF_TESTING:
-        return _OF_PATIENTS.search(fold(f"{job.company_name}\n{job.duties}")) is not None
+        return _OF_PATIENTS.search(_row_of(job)) is not None
     if family == _OF_LIFTS:
-        return _RIGS_BOATS.search(fold(f"{job.company_name}\n{job.duties}")) is not None
+        return _RIGS_BOATS.search(_row_of(job)) is not None
     is_of_floors = family == _OF_FLOORS and not _LAYS.search(job.job_title)
     return is_of_floors and _KEEPS_FLOORS.search(fold(job.duties)) is not None
 

@@ -67,7 +67,7 @@ class Wishes:
         )
 
     def _keys_of(self, part: str) -> frozenset[str]:
-        """The keys of a part's words; of its figures only where it has few words, since any number of boilers will do."""
+        """The keys of a part's words; of its figures only where words are few, since any number of boilers will do."""
         keys = telling_keys(part, self._code)
         words = frozenset(one for one in keys if not (one.isdecimal() or one in _COUNTS))
         return words if len(words) >= _FEW else keys
