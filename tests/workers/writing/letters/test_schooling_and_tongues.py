@@ -19,6 +19,7 @@ from workers.writing.person.facts import (
     SpokenLanguage,
     Training,
 )
+from workers.writing.rules.letter.studies_asked import studies_of_trade
 from workers.writing.rules.rows.schooling import (
     earned_in,
     has_none,
@@ -260,3 +261,20 @@ def test_what_was_earned_is_printed_whole(credential: str) -> None:
     row = Training("North College", credential, None, date(2018, 9, 1), date(2019, 6, 1))
     assert not has_none(row)
     assert earned_in(row) == credential
+
+
+@pytest.mark.parametrize(
+    ("title", "position", "is_told"),
+    [
+        ("Journeyman Glazier", "Storefront Installer", True),
+        ("Journeyman Glazier", "Truck Driver", False),
+        ("Journeyman Plumber", "Storefront Installer", False),
+    ],
+)
+def test_a_journey_card_of_one_s_own_trade_is_told_unasked(title: str, position: str, is_told: bool) -> None:  # noqa: FBT001 - a case
+    row = Training("Elm Center", "Journey card, Glazier apprenticeship", None, date(2016, 2, 1), date(2020, 1, 10))
+    job = Experience("1", title, "Elm Works", date(2019, 3, 1), None, "Set glass\nHung doors")
+    facts = ProfileFacts("Ana", "a@example.com", (job,), (), (), TODAY, beside=KnownBeside(education=(row,)))
+    posting = understand_posting(f"{position}\n\nPeach Company\n\nNeed\n- Own tools\n")
+    task = Assignment("cover_letter", "en", posting, "Own tools", facts, match(posting, facts))
+    assert (studies_of_trade(task) == [row]) is is_told

@@ -14,6 +14,7 @@ from workers.writing.person.facts import Training
 from workers.writing.rules.asked.word_worth import telling_keys
 from workers.writing.rules.asked.words_of_rows import ANY_ROW
 from workers.writing.rules.headline import ANY_TRADE
+from workers.writing.rules.rows.journey_cards import card_in_prose
 from workers.writing.rules.rows.schooling import has_none, is_over, is_school
 from workers.writing.trades.families import families_of_title
 
@@ -43,10 +44,24 @@ def studies_of_trade(assignment: Assignment) -> list[Training]:
     return [
         row
         for row in _earned(assignment)
-        if (families_of_title(_field_of(row)) & trade or telling_keys(_field_of(row), code) & said)
+        if (
+            families_of_title(_field_of(row)) & trade
+            or telling_keys(_field_of(row), code) & said
+            or _is_own_card(row, assignment)
+        )
         and not (_IN_PART.match(row.credential) or _is_for_a_paper(row, code))
         and not _OF_TONGUES.search(row.credential)
     ]
+
+
+def _is_own_card(row: Training, assignment: Assignment) -> bool:
+    """Whether it is a journey card of the person's own trade, where the position is of no other that can be told."""
+    if not card_in_prose(row.credential) or not assignment.facts.experiences:
+        return False
+    own = families_of_title(assignment.facts.experiences[0].job_title)
+    of_card = families_of_title(_field_of(row)) | families_of_title(row.school)
+    sought = families_of_title(assignment.posting.title)
+    return bool(own & of_card) and (not sought or bool(own & sought))
 
 
 def _is_for_a_paper(row: Training, code: LanguageCode) -> bool:
