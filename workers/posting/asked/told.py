@@ -24,7 +24,8 @@ _NAMED = 2
 def tells_only(statement: Statement, part: Part | None, code: LanguageCode) -> bool:
     """Whether a sentence tells of the employer, the pay or the way to apply, and asks for nothing.
 
-    `part` is what it seems to say. Under a heading of what is asked only pay is told from it by its words.
+    `part` is what it seems to say. Under a heading of work or demands only pay and how to apply are taken for such;
+    elsewhere a call to apply and what the employer is or does are, too.
     """
     text = _ASIDE.sub(" ", plain_quotes(statement.text))
     asks = (("prose", "requires"), ("prose", "prefers"), ("asked", "seeks"))
@@ -42,7 +43,7 @@ def tells_only(statement: Statement, part: Part | None, code: LanguageCode) -> b
 
 
 def is_taught(statement: Statement, begin: int, end: int) -> bool:
-    """Whether what stands between two letters of a sentence is learned at the work, and not brought along."""
+    """Whether what stands from `begin` to `end` in a sentence is learned at the work, and not brought along."""
     text = plain_quotes(statement.text)
     if any(anywhere("prose", name).search(text) for name in ("requires", "prefers")):
         return False
@@ -53,7 +54,7 @@ def is_taught(statement: Statement, begin: int, end: int) -> bool:
 
 
 def is_told(phrase: str) -> bool:
-    """Whether a phrase names what is given, paid or done to apply: "shift premium", "second floor"."""
+    """Whether a phrase names what is given or paid, or where and how one applies: "shift premium", "second floor"."""
     return bool(anywhere("told", "given").search(plain_quotes(phrase)))
 
 

@@ -28,7 +28,7 @@ class Line:
 
 
 _OF_PAGES: WeakKeyDictionary[Element, list[tuple[Line, list[int]]]] = WeakKeyDictionary()
-"""By the page's root, as long as anybody holds that: lines, and behind how many characters each of their pieces is."""
+"""The lines of each page as long as its root is held, each with how many characters stand before its pieces."""
 
 
 def lines_of(page: Element, most_characters: int = _MOST_CHARACTERS) -> list[Line]:

@@ -23,7 +23,7 @@ _TAUGHT = re.compile(r"\bapprentice(?:ship)?\b|\bJATC\b|\baprendi(?:z|ces|zaje)\
 _IN_PART = re.compile(
     r"(?:completed \d|some|a few|several|\d|one|two|three|coursework|classes|courses|algun)", re.IGNORECASE
 )
-"""What begins the row of somebody who took a part, or says only how long it was."""
+"""How a row begins that tells of a part of a course, or only of how long it was."""
 _OF_TONGUES = re.compile(r"\b(?:english|ingl[eé]s|esl|spanish|español|second language)\b", re.IGNORECASE)
 _FIELD = re.compile(r"(?:,| in | en | de )\s*(?P<field>.+)$")
 """What was studied, behind what was earned: Diploma, Welding."""
