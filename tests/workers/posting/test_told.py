@@ -77,3 +77,17 @@ def test_keywords_are_not_taken_from_how_to_apply() -> None:
         "La solicitud se entrega en el segundo piso del edificio anexo."
     )
     assert not {"pisos", "entregas"} & {one.name for one in understand_posting(posting).keywords}
+
+
+@pytest.mark.parametrize(
+    ("line", "asked"),
+    [
+        ("AWS D1.1 qualification, 3G; 4G within 90 days, test at our cost", "AWS D1.1 qualification, 3G"),
+        ("OSHA 10, class at our cost", "OSHA 10"),
+        ("OSHA 10, we pay the class", "OSHA 10"),
+        ("CDL A, training at our expense", "CDL A"),
+    ],
+)
+def test_what_its_test_costs_takes_nothing_from_a_paper_asked_for(line: str, asked: str) -> None:
+    posting = f"Welder\n\nResponsibilities:\n- Weld beams\n\nRequirements:\n- {line}\n- Two years of shop welding\n"
+    assert asked in texts(posting)

@@ -20,6 +20,14 @@ _UNHEADED = frozenset({Part.OPEN, Part.OTHER, Part.SUMMARY})
 _NAMED = 2
 """Words of a name; a word alone is any word that a sentence begins with."""
 
+_PAID_FOR = re.compile(
+    r"(?<=\w)[,;]\s*(?:(?:the )?\w+(?: \w+)? (?:at|on) (?:our|company|the company's) (?:cost|expense)"
+    r"|we (?:pay|cover)(?: for)? (?:the |it|for )?\w*|(?:nosotros )?pagamos (?:el |la )?\w+"
+    r"|(?:el |la )?\w+ (?:por nuestra cuenta|a cargo de la empresa))\W*$",
+    re.IGNORECASE,
+)
+"""Behind a thing asked for, who pays its test or class."""
+
 
 def tells_only(statement: Statement, part: Part | None, code: LanguageCode) -> bool:
     """Whether a sentence tells of the employer, the pay or the way to apply, and asks for nothing.
@@ -28,6 +36,7 @@ def tells_only(statement: Statement, part: Part | None, code: LanguageCode) -> b
     elsewhere a call to apply and what the employer is or does are, too.
     """
     text = _ASIDE.sub(" ", plain_quotes(statement.text))
+    text = _PAID_FOR.sub("", text) if statement.part in (Part.REQUIRED, Part.PREFERRED) else text
     asks = (("prose", "requires"), ("prose", "prefers"), ("asked", "seeks"))
     if any(anywhere(*turn).search(text) for turn in asks):
         return False
