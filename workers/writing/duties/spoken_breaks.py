@@ -19,7 +19,7 @@ from workers.writing.words.english_verbs import words_in
 _BREAK = re.compile(
     r";\s*|,?\s+(?:and\s+)?(?:then\s+|also\s+)+(?=(?:i|we)\b)|,?\s+and\s+(?=(?:i"
     r"|we)\s+(?!am\b|was\b))"
-    r"|,\s+(?=(?:i|we)\s)|,?\s+(?:y\s+)?(?:luego|también)\s+(?=yo\b)|,?\s+y\s+yo\s+",
+    r"|,\s+(?=(?:i|we)\s)|,?\s+(?:y\s+)?(?:luego|también)\s+(?=yo\b)|,?\s+y\s+yo\s+(?!\w+mos\b)",
     re.IGNORECASE,
 )
 _ONESELF = re.compile(r"(?:i|we)\b", re.IGNORECASE)

@@ -20,6 +20,10 @@ _WHEN = re.compile(
 _BE = re.compile(r"(?P<be>(?:yo )?(?:soy|era|fui|estoy|estaba|estuve|quedo))\s+(?P<what>.+)$", re.IGNORECASE)
 _NO_ACTS = frozenset({"estacion", "seccion", "posicion", "posiciones", "traccion", "habitacion", "aplicacion", "union"})
 _WE_DID = re.compile(r"^(?:en \d{4}\s+)?[a-záéíóú]{3,}(?:amos|emos|imos|simos)\b", re.IGNORECASE)
+_WITH_PARTNER = re.compile(
+    r"(?:(?:yo y )?(?:mis?|una?|otr[oa]|(?:el|la) otr[oa]) [^\W\d_]+(?: y yo)?) [^\W\d_]{2,}mos\b", re.IGNORECASE
+)
+"""What two do, which one of them alone doesn't: mi ayudante y yo hacemos."""
 _REFLEXIVE = re.compile(r"me \w+o\b", re.IGNORECASE)
 _OF_OTHERS = re.compile(
     r"^(?:el|la|los|las|lo)\b.*\b(?:hace|hacen|hacía|es|son|era|eran)\b|\byo (?:le|lo|la|les) "
@@ -65,7 +69,7 @@ def told_of_spanish(  # noqa: PLR0911 - one way out for each kind of sentence
         return [Told("", clause=lowered(sentence))]
     if _OF_OTHERS.search(sentence):
         return [Told(sentence)]
-    if _WE_DID.search(sentence) or _REFLEXIVE.match(sentence):
+    if _WE_DID.search(sentence) or _WITH_PARTNER.match(sentence) or _REFLEXIVE.match(sentence):
         return [Told(sentence, clause=lowered(sentence))]
     if sentence.split(maxsplit=1)[0].lower() in spanish_words()["ranks"]:
         rank = sentence.split(", ", maxsplit=1)[0]

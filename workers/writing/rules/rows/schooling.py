@@ -42,6 +42,8 @@ _LEFT = (
     r"|conclu)\w+|sin (?:terminar|acabar|concluir|completar)|inconclus[oa]|trunc[oa])"
 )
 """How a row of studies says that they were left."""
+_WAS_LEFT = re.compile(rf"\b{_LEFT}\b(?<!credit)", re.IGNORECASE)
+_LEFT_IN_SPANISH = re.compile(r"\b(?:sin|no|inconclus[oa]|trunc[oa]|incomplet[oa])\b", re.IGNORECASE)
 _NOTHING_EARNED = re.compile(
     rf"(?:none|n/?a|nothing|ningun[oa]|sin {_PAPERS}|(?:no|without(?: an?)?) {_PAPERS}(?: (?:yet|earned|received))?"
     rf"|{_LEFT}(?: {_PAPERS})?)(?=$|[\s,;:.-])[\s,;:.-]*",
@@ -63,13 +65,17 @@ _NAMES_PAPER = re.compile(
 def earned_in(training: Training) -> str:
     """What was earned, without the word that says that nothing was: one semester, of "none, one semester".
 
-    Where the rest names a paper, it stays as typed: without the word it would be told as earned.
+    Studies that were left say so behind what was studied: alone, that would be read as finished. Where the rest names
+    a paper, it stays as typed.
     """
     found = _nothing_earned(training.credential)
     left = training.credential[found.end() :] if found else training.credential
     if found and _NAMES_PAPER.search(left):
         return training.credential
-    return left[:1].upper() + left[1:]
+    said = _WAS_LEFT.search(found.group()) if found else None
+    behind = "" if not said else "sin terminar" if _LEFT_IN_SPANISH.search(said.group()) else "not completed"
+    told = ", ".join(filter(None, (left, behind)))
+    return told[:1].upper() + told[1:]
 
 
 def _nothing_earned(credential: str) -> re.Match[str] | None:

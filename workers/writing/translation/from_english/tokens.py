@@ -7,13 +7,16 @@ import msgspec
 from workers.language.words import fold
 
 _PIECE = re.compile(
-    r"(?:\+/-\s?|±\s?)?[#$.]?\d(?:[\w.,/\"'\u2019°%+-]*[\w\"'%+°])?"
+    r"\d+(?:\.\d+)?:\d(?![\d:.])"  # a ratio: 60:1
+    r"|(?:\+/-\s?|±\s?)?[#$.]?\d(?:[\w.,/\"'\u2019°%+-]*[\w\"'%+°])?"
     r"|[A-Z]{1,3}&[A-Z]{1,3}\b|A/C\b"
     r"|[A-Z][A-Z\d]+(?:/[A-Z][A-Z\d]+)+\b"
     r"|[^\W\d_](?:[\w'\u2019.-]*\w)?"
     r"|[,;:()/&+\u2013\u2014-]"
 )
-_CODE = re.compile(r"^(?:[A-Z][a-z]+[A-Z][A-Za-z]*\d*|[A-Z][A-Z\d./&-]*[A-Z\d][a-z]?|[A-Z]?\d[\w./,-]*|#\d+)$")
+_CODE = re.compile(
+    r"^(?:[A-Z][a-z]+[A-Z][A-Za-z]*\d*|[A-Z][A-Z\d./&-]*[A-Z\d][a-z]?|[A-Z]?\d[\w./,-]*|\d+(?:\.\d+)?:\d|#\d+)$"
+)
 _POSSESSIVE = re.compile(r"['\u2019]s?$")
 
 

@@ -22,6 +22,8 @@ PAPERS = {
     "en": (
         (re.compile(r"^certificaci[oó]n (?:(?:de|en) )?(?P<of>.+)$", re.IGNORECASE), "{} Certification"),
         (re.compile(r"^(?:certificado|constancia) (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Certificate"),
+        (re.compile(r"^calificad[oa] (?:para|en|de) (?P<of>.+)$", re.IGNORECASE), "Qualified for {}"),
+        (re.compile(r"^taller (?:de|en|sobre) (?P<of>.+)$", re.IGNORECASE), "{} Workshop"),
         (re.compile(r"^licencia de (?P<of>.+)$", re.IGNORECASE), "{} License"),
         (re.compile(r"^conocimiento b[aá]sico de (?P<of>.+)$", re.IGNORECASE), "{} Awareness"),
         (re.compile(r"^repaso (?:anual )?de (?P<of>.+)$", re.IGNORECASE), "{} Refresher"),
@@ -55,6 +57,26 @@ PAPERS = {
     ),
 }
 """For each language: how the other one names a sort of paper, and how this one does; `of` is what it is of."""
+_ONE_CLASS = r"(?P<{}>[ABC])"
+_LEARNS = r"(?:permiso(?: de (?:aprendizaje|aprendiz|instrucci[oó]n|estudiante))?|learner['\u2019]?s permit|permit)"
+
+
+def _permit(name: str, of_class: str) -> re.Pattern[str]:
+    """A permit to learn to drive, in any order of its words, with its class or without."""
+    classed = [rf"(?: (?:de )?(?:{of_class} )?{_ONE_CLASS.format(one)})?" for one in ("a", "b", "c")]
+    before = rf"{_LEARNS},? (?:de |para (?:la )?)?{name}{classed[0]}"
+    between = rf"{name}{classed[1]},? \(?{_LEARNS}\)?{classed[2]}"
+    in_front = (
+        rf"(?:{of_class} {_ONE_CLASS.format('d')} {name} {_LEARNS}|CLP(?:,? {of_class})? {_ONE_CLASS.format('e')})"
+    )
+    return re.compile(rf"(?:{before}|{between}|{in_front})", re.IGNORECASE)
+
+
+PERMITS = {
+    "en": (_permit(r"(?:licencia )?CDL", "clase"), "Class {} CDL Permit", "CDL Permit"),
+    "es": (_permit("CDL", "class"), "Permiso de CDL clase {}", "Permiso de CDL"),
+}
+"""For each language: such a permit in the other one, and how this one names it; no permit is a license."""
 ENDORSED = {
     "en": (
         re.compile(r"^(?P<name>.+?)(?:,| con) endoso (?:de|para) (?P<what>.+)$", re.IGNORECASE),

@@ -14,7 +14,7 @@ from workers.writing.lexicon.loans import is_english_word, is_typed_in_english
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.rows.coded_papers import coded_paper
 from workers.writing.translation.rows.credential_degrees import SCHEME, classes_told, degree_of, time_told
-from workers.writing.translation.rows.credential_forms import ALLOWING, CLASSES, ENDORSED, PAPERS
+from workers.writing.translation.rows.credential_forms import ALLOWING, CLASSES, ENDORSED, PAPERS, PERMITS
 from workers.writing.translation.rows.credential_lists import listed_name
 from workers.writing.translation.rows.credential_states import of_state
 from workers.writing.translation.rows.spanish_names import spanish_title
@@ -33,6 +33,7 @@ _OF_MAKE = re.compile(
     r"(?:,? nivel (?P<level>\d|I{1,3}))?$",
     re.IGNORECASE,
 )
+_BY_MAKE = re.compile(r"^(?P<make>[A-Z]\w+) (?P<course>(?:taller|curso|capacitaci[oó]n|entrenamiento) (?:de|en) .+)$")
 _LASTED = {"hor": "hour", "dia": "day", "sem": "week", "mes": "month"}
 _LONG_WORD = re.compile(r"(?<!\w)[A-Z][a-z]{3,}")
 _SMALL_WORD = re.compile(r"(?<!\w)[a-z]{3,}")
@@ -57,7 +58,15 @@ def credential_named(code: LanguageCode, name: str) -> str:
         return _with_brackets(code, name, found)
     if code == "en" and (told := _course_of_make(name) or weld_test(name) or coded_paper(name) or _with_remark(name)):
         return told
-    return _named(code, name) or name
+    return _named(code, name) or (_taught_by_make(name) if code == "en" else "") or name
+
+
+def _taught_by_make(name: str) -> str:
+    """A course of a make, which stands before it: Schluter taller de membranas."""
+    found = _BY_MAKE.match(name)
+    is_make = found is not None and key(found["make"]) in tables().makes
+    told = _named("en", found["course"]) if found and is_make else ""
+    return f"{found['make']} {told}" if found and told else ""
 
 
 def _with_brackets(code: LanguageCode, name: str, found: re.Match[str]) -> str:
@@ -124,7 +133,8 @@ def _aside(code: LanguageCode, inside: str) -> str:
 
 
 def _named(code: LanguageCode, name: str) -> str:
-    if known := listed_name(code, "topics", name) or _of_degree(code, name) or _allowing(code, name):
+    known = listed_name(code, "topics", name) or _permit(code, name)
+    if known := known or _of_degree(code, name) or _allowing(code, name):
         return known
     hours, said = _HOURS[code]
     if SCHEME.fullmatch(name):
@@ -139,6 +149,14 @@ def _named(code: LanguageCode, name: str) -> str:
     if (of_scheme := _OF_SCHEME.match(name)) and (topic := _named(code, of_scheme["topic"])):
         return f"{hours.sub(said, of_scheme['scheme'])} {topic}"
     return _several(code, name) or (_titled(code, name) if code == "en" else "")
+
+
+def _permit(code: LanguageCode, name: str) -> str:
+    """A permit to learn to drive, with its class or without; empty for any other paper."""
+    pattern, with_class, without = PERMITS[code]
+    found = pattern.fullmatch(name)
+    level = next(filter(None, found.groups()), "").upper() if found else ""
+    return "" if found is None else with_class.format(level) if level else without
 
 
 def _in_english(code: LanguageCode, name: str) -> str:

@@ -223,7 +223,8 @@ def spanish_program(name: str) -> str:
     """A program, whose own name stays though its words say something, too: Skimmer, for routes, is no desnatador."""
     found = _IN_BRACKETS.match(name.strip())
     bare = found["name"] if found else name.strip()
-    if not is_program(name) or (" " in bare and told_name(bare)):
+    is_of_maker = " " in bare and bare.split()[0].casefold() in _makers()  # Toyota Tech Tools is what Toyota calls it
+    if not is_program(name) or (" " in bare and not is_of_maker and told_name(bare)):
         return spanish_skill(name)
     aside = _aside(found["brackets"][1:-1]) if found else ""
     return f"{bare}{aside}" if aside or not found else name

@@ -52,6 +52,8 @@ def named_by_make(name: str, tell: Callable[[str], str]) -> str:
 
 def by_makes(name: str, tell: Callable[[str], str]) -> str:
     """A kind of tool by its make or two; empty for another name, and where `tell` tells no tool."""
+    if _is_thing(name):
+        return ""  # no Clips makes the "niveladores" of clips niveladores
     if first := _MAKE_BEFORE_TOOL.match(name):
         is_spanish = _is_thing(first["tool"]) and not is_english_word(fold(first["tool"]).split()[0])
         tool = tell(first["tool"]) if is_spanish and _may_be_make(first["make"]) else ""

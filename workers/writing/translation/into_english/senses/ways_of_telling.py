@@ -13,6 +13,18 @@ _SO_MANY = (
 """What says that so many are meant "al día"; without it what is so is up to date."""
 _HEAD = r"(?:mayordomo|foreman|forman|supervisor|jefe|patr[oó]n|encargado|dueño|l[ií]der)"
 _PROCESS = r"(?:MIG|TIG|stick|fluxcore|SMAW|FCAW|GMAW|GTAW)"
+_PARTNER = r"(?P<one>(?:mis?|una?|otr[oa]|(?:el|la) otr[oa]) [^\W\d_]+)"
+"""Who does something with oneself: mi compañero, el otro mecánico."""
+
+
+_DONE_BY_BOTH = r"(?=[a-z]+(?:mos|n)\b)(?P<done>[^,;]+)(?P<rest>.*)$"
+
+
+def _with_partner(found: re.Match[str]) -> str:
+    """What two do, told of oneself with the other."""
+    return f"{found['done']} con {found['one'] or found['other']}{found['rest']}"
+
+
 WAYS_OF_TELLING = turns_of(
     (
         (rf"\b((?:el|mi) {_HEAD})\b(.*) (?=(?:cuando|si) )(cuando|si) [eé]l (?=(?:no|falt\w+)\b)", r"\1\2 \3 \1 "),
@@ -29,6 +41,7 @@ WAYS_OF_TELLING = turns_of(
         (r"\bflux ?-?core\b", "fluxcore"),
         (r"(, [^\W\d]+(?: de [^\W\d]+)?) (l[oa]s) ([a-z]+o) yo\b", r"\1, yo \2 \3"),
         (rf"\b({_PROCESS}) (?={_PROCESS}\b)", r"\1, "),
+        (r"\bparo(?: en| de| por)? (?:el )?(?=invierno\b)", "paro de "),
         (r"\b1 (?=vez\b)", "una "),
         (r"\bced\.? ?(?=\d)", "cédula "),
         (r"\b(pl[aá]stico|polietileno|visqueen) (?:de )?(\d+) mil\b", r"\1 de \2 milésimas"),
@@ -49,7 +62,10 @@ WAYS_OF_TELLING = turns_of(
         (r"\b(?:yo )?(?:nada m[aá]s|nom[aá]s) (?!que\b)", "solo "),
         (r"\bpur[oa]s? (?=[a-z])", "solo "),
         (r"\byo mism[oa]\b ?", ""),
-        (r"^((?:mi|un|una|otro|otra|el otro|la otra) [a-z]+) y yo (?=[a-z]+(?:mos|n)\b)([^,;]+)(.*)$", r"\2 con \1\3"),
+        (
+            rf"^(?:{_PARTNER} y yo|yo y {_PARTNER.replace('one', 'other')}) {_DONE_BY_BOTH}",
+            _with_partner,
+        ),
         (r"\b(?:traigo|tra[ií]a|llevo|llevaba) a (?:mi )?cargo (?:a )?", "encargado de "),
         (rf"^(?:el|la) (?:responsable|encargad[oa]) de {_DOING}", ""),
         (r"^(?:yo )?(?:tengo|ten[ií]a|llevo|llevaba) (\w+ años) ([a-z]+ndo\b.*)$", r"\2, \1"),

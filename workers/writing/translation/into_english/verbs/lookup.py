@@ -154,6 +154,8 @@ class VerbLookup:
                 heads = {spelling.split()[0] for spelling in noun.noun.spellings}
                 return noun.noun.names | heads | {" ".join(noun.words), noun.words[0]}
             leads = self._known.at(self.words, at, "before_noun", "number", "adverb")
+            if leads and leads.sort == "adverb" and self.words[at + len(leads.words) :][:1] in (["de"], ["del"]):
+                break  # "corto con máquina de agua" says with what, and turns off no water
             if leads:
                 at += len(leads.words)
             elif word in AND or word in _LEADS or self._tokens[at].is_number or self.told_at(at):
