@@ -45,7 +45,9 @@ _WORK_FOR = re.compile(
     r"\b(?:[Yy]ou(?:['\u2019]d| would|['\u2019]ll| will)(?: be)? work(?:ing)? for|[Tt]rabajar[\u00e1a]s? (?:para|con)) "
     rf"(?P<name>{NAME})(?=[.,;!\n]| (?:in|near|at|out|en|cerca)\b)"
 )
-_WHERE = re.compile(rf"^\W*(?i:where|location|place|lugar|d[o\u00f3]nde): +(?P<name>{NAME})(?=,|\W*$)", re.MULTILINE)
+_WHERE = re.compile(
+    rf"^[^\w\n]*(?i:where|location|place|lugar|d[o\u00f3]nde): +(?P<name>{NAME})(?=,|[^\w\n]*$)", re.MULTILINE
+)
 """Taken for the employer only where it ends as a firm or a place of work does: Wiscasset Harbor Yard."""
 _STORY = re.compile(
     r"\b(?:[Aa]bout us|[Ww]ho we are|[Oo]ur story|[Aa]cerca de nosotros|[Ss]obre nosotros|[Qq]ui[e\u00e9]nes somos)"
