@@ -38,9 +38,11 @@ _VAGUE = re.compile(r"\w+ (?:stuff|things|whatever)", re.IGNORECASE)
 """A doing whose object says nothing: carry stuff."""
 _REFERS = re.compile(r"[\w-]+ (?:it|them|that|this)\b", re.IGNORECASE)
 """An object that only the sentence before names."""
-_UNTOLD = re.compile(r" / | @ |^\w+ up to \d|, \w+ up to \d| and \w+ up to \d|\+/- ?\d[\d./]*$")
+_UNTOLD = re.compile(
+    r" / | @ |^\w+ up to \d|, \w+ up to \d| and \w+ up to \d|\+/- ?\d[\d./]*$| (?:now and then|once in a while)$"
+)
 """What only notes have: two things beside a slash, an act whose object is left out ("bend up to 2 inches"),
-a figure without its unit."""
+a figure without its unit, a thing done at times."""
 _POINTS_BACK = re.compile(r" to \w+ (?:it|them)$")
 """What is done to something that another sentence names: an overhead crane to flip them."""
 _IS_FOR_OTHERS = re.compile(r"(?:mentor|lead|coach|captain|chair|guide) (?:for|of|to|on)\b", re.IGNORECASE)
@@ -242,7 +244,8 @@ def _told_things(text: str, texts: list[str], *, past: bool) -> Duty:
         clause = "" if _POINTS_BACK.search(used) else _in_time_of(f"{verb} {_in_brackets(used)}", past=past)
         return Duty(text, clause=clause, verb=verb)
     things = [with_article_of_gear(one) if is_gear(one) else one for one in told]
-    noun = english_telling.joined(things) if are_of_one_kind(texts) else ""
+    is_one_list = are_of_one_kind(texts) and not any(one.startswith(("no ", "not ")) for one in texts)
+    noun = english_telling.joined(things) if is_one_list else ""
     if by_process := WELDED_BY.match(noun):
         own = f"{by_process[1]} {formed('weld', Form.PAST) if past else 'weld'} {noun[by_process.end() :]}"
         return Duty(capitalized(own), clause=_in_brackets(own))

@@ -3,6 +3,7 @@
 import re
 from enum import Enum
 from functools import cache
+from itertools import takewhile
 
 import msgspec
 
@@ -160,10 +161,16 @@ _THINGS_WORKED = frozenset({"pile", "grout", "shingle", "clamp", "groove", "sod"
 
 
 def _tells_a_doing(base: str, following: list[str]) -> bool:
-    """Whether a word that may be a noun says what is done to it by the doing behind it: drain clearing."""
+    """Whether a word that may be a noun says what is done to it by the doing behind it: drain clearing.
+
+    So too where one thing follows that it may be done with, and none that anything is done to: label printing Zebra.
+    """
     known = verb_form(following[0]) if following else None
     is_doing = known is not None and known[1] is Form.GERUND and following[0] not in word_table()["materials"]
-    is_end = len(following) == 1 or (len(following) > 1 and following[1] in word_table()["prepositions"] | {"and"})
+    governing = word_table()["prepositions"] | {"and"}
+    is_end = len(following) == 1 or (len(following) > 1 and following[1] in governing)
+    things = [*takewhile(lambda word: word not in governing, following[1:])]
+    is_end = is_end or not any(one.endswith("s") or one in word_table()["determiners"] for one in things)
     is_thing = may_be_noun(base) or base in _THINGS_WORKED
     return is_doing and is_end and is_thing and base not in word_table()["rarely_nouns"] | {"start", "stop"}
 

@@ -25,7 +25,7 @@ from workers.writing.proofreading.spanish_tense import in_the_imperfect, with_ac
 from workers.writing.proofreading.state_lists import with_commas_between_states
 from workers.writing.proofreading.years_gone import without_years_gone
 from workers.writing.words.english_spelling import with_words_spelled
-from workers.writing.words.shorthand import written_out
+from workers.writing.words.shorthand import without_signs_of_notes, written_out
 from workers.writing.words.title_case import without_stops_left
 
 _HIGH_SCHOOL = re.compile(r"^h\.?s\.? (?=diploma\b)", re.IGNORECASE)
@@ -121,7 +121,7 @@ def mended(
         return with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=is_spanish)
     text = with_words_whole(in_whole_words(text, names=names, around=around))
     text = with_words_spelled(with_cut_words_whole(text, names, around), names)
-    return with_commas(with_apostrophes(text))
+    return with_commas(with_apostrophes(without_signs_of_notes(text) if is_line and usual == "en" else text))
 
 
 def _has_spanish_beside(name: str) -> bool:

@@ -23,6 +23,8 @@ _OWN_SMALL = re.compile(r"(?:pH|[km][VAW]|kVA|kW|kWh|iPads?|iOS|eLogs?|eBay|eMai
 _IN_BRACKETS = re.compile(r"\([^()]*\)")
 _OWN_COMMA = re.compile(r",(?!\d{3}(?!\d))")
 """A comma that parts things, not thousands: 6,200 gal."""
+_NAMES_APART = re.compile(r"[A-Z][a-z]+(?:/[A-Z][\w-]*)+\b")
+"""Names between slashes, of which no other has a small letter: York/Trane/Carrier."""
 _CALENDAR = re.compile(
     r"(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|(?:Sept|Nov|Dec)ember"
     r"|October)\b"
@@ -137,8 +139,8 @@ def capitalized(text: str) -> str:
 
 def lowered(text: str) -> str:
     """The text from within a sentence: its first letter small, unless initials, a code, a weekday or a maker begins."""
-    is_name = _SHOUTED.match(text) or _CALENDAR.match(text) or begins_with_maker_of_words(text)
-    return text if is_name else text[:1].lower() + text[1:]
+    is_name = _SHOUTED.match(text) or _CALENDAR.match(text) or _NAMES_APART.match(text)
+    return text if is_name or begins_with_maker_of_words(text) else text[:1].lower() + text[1:]
 
 
 def has_own_comma(thing: str) -> bool:

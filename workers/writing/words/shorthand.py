@@ -95,10 +95,17 @@ _ENGLISH = {
     r"wkly\b": "weekly",
     r"(?<=\d )mi\b(?! wk)": "miles",
     r"nat gas\b": "natural gas",
-    r"(?<=\w),? now (?:&|and) then\b": "",
     r"pos\.(?=\s)": "position.",
     r"misc\.(?=\s)": "miscellaneous",
 }
+_SIGNS = tuple(
+    (re.compile(rf"(?<![\w/]){sign}", re.IGNORECASE), whole)
+    for sign, whole in _ENGLISH.items()
+    if sign.startswith(("w/out", "w/in", "w/o", "w/(?:"))
+)
+_ABOUT = re.compile(r"(?<![\w/])abt\b\.?(?=\s)", re.IGNORECASE)
+_ON_CALL = re.compile(r"(?<=\bon[ -]call )wk ?(?=/ ?mo\b)", re.IGNORECASE)
+_SHORT_RATES = re.compile(r"(?<=\w)/(wk|mo|yr|hr)\b", re.IGNORECASE)
 _BOTH = re.compile(r"^(\W*)([A-Za-z]+) \+ (?=[a-z])")
 """What may be two doings of one thing at the head of a line: bent + ran EMT and rigid."""
 _RATES = re.compile(r"\s?/\s?(wk|min|week|day|shift|night|month|mo|yr|year|hr|hour)\b", re.IGNORECASE)
@@ -145,6 +152,14 @@ def written_out(line: str, code: LanguageCode) -> str:
         line = _RATES.sub(lambda match: f" {_PERIODS.get(match[1].lower(), f'a {match[1].lower()}')}", line)
         line = _SLASHED.sub(_in_words, line)
     return line
+
+
+def without_signs_of_notes(line: str) -> str:
+    """An English line with the signs written out that stand for one thing each: w/, abt, /wk."""
+    for sign, whole in _SIGNS:
+        line = sign.sub(whole, line)
+    line = _ON_CALL.sub("a week", _ABOUT.sub("about", line))
+    return _SHORT_RATES.sub(lambda one: f" {_PERIODS[one[1].lower()]}", line)
 
 
 def _and_behind_verb(match: re.Match[str]) -> str:

@@ -97,6 +97,8 @@ _ALL_THE_SAME = re.compile(
 """That the work before a denial was done, which is told already: didn't like it but I did it."""
 _BY_ALL = re.compile(r"(?:we (?:call|hire|use|sub|send)|they|it|eso|ellos)\b", re.IGNORECASE)
 _YES = re.compile(r" (?:s[ií]|yes)$", re.IGNORECASE)
+_SOME = re.compile(r"(?:some|a (?:little|bit of)|light|basic|minor|limited) ", re.IGNORECASE)
+"""How little of a thing was done, which a denial behind it tells the end of: some lathe work, no threading."""
 _LEAST = 2
 """Words of a rest that says something."""
 
@@ -137,10 +139,15 @@ def own_part(line: Sequence[str], code: LanguageCode) -> list[str]:
         takes_back = clauses[0].of in {_Of.DENIES_ALL, _Of.ALL_OTHERS}
         if told and takes_back and not _has_own_act(told[-1], code):
             told.pop()
-        text = _own_of(clauses, code)
+        text = _put(clauses) if _is_some(clauses) else _own_of(clauses, code)
         is_left_out = not text
         told += [text] if text else []
     return told
+
+
+def _is_some(clauses: Sequence[_Clause]) -> bool:
+    """Whether a line says how little was done, and behind it what not: cut, the little would stand for more."""
+    return [one.of for one in clauses] == [_Of.ONESELF, _Of.NOBODY] and bool(_SOME.match(clauses[0].text))
 
 
 def _own_of(clauses: Sequence[_Clause], code: LanguageCode) -> str:

@@ -28,6 +28,18 @@ _PAPERS = re.compile(
     re.IGNORECASE,
 )
 """What is written, counted or ordered beside the work, at the head of a line."""
+_KEPT = (
+    r"(?:[\w-]+ ){0,2}(?:filters?|maint(?:enance)?|cleaning|clean-?up|upkeep|housekeeping|sharpening)"
+    r"(?: of (?:[\w-]+ ){0,2}[\w-]+)?"
+)
+_UPKEEP = re.compile(rf"{_KEPT}(?:(?:,| and|, and| &) {_KEPT})*$", re.IGNORECASE)
+"""Nothing but how one's own gear and place are kept: booth filters and gun maintenance."""
+_OF_UPKEEP = re.compile(
+    r"maint|mechanic|tech|service|clean|janit|custod|housek|repair|detail|sanit|filter|hvac|pool|millwright|operator"
+    r"|engineer|helper|labor|porter|ground|wash|facilit|t[eé]cnic|mec[aá]nic|manten|limpi",
+    re.IGNORECASE,
+)
+"""Positions of which that is the work, or much of it."""
 _CHECK = re.compile(r"(?:do |did |daily )*pre-?(?:shift|trip|op|start)\b", re.IGNORECASE)
 _IN_A_YEAR = re.compile(r"\b(?:in|en|back in) (?:19|20)\d\d\b", re.IGNORECASE)
 _OF_PAPERS = re.compile(
@@ -67,9 +79,11 @@ def is_of_a_year(line: str) -> bool:
 
 
 def cost_beside(line: str, title: str) -> float:
-    """What a line costs there that tells papers, an order or only an amount, for a position that isn't about such."""
+    """What a line costs there for a position that isn't about such: papers, an order, upkeep, only an amount."""
     if _AMOUNT.match(line):
         return _AMOUNT_COSTS
     if is_check_before_work(line):
+        return _PAPERS_COST
+    if _UPKEEP.match(line) and not _OF_UPKEEP.search(title):
         return _PAPERS_COST
     return _PAPERS_COST if _PAPERS.match(line) and not _OF_PAPERS.search(title) else 0.0
