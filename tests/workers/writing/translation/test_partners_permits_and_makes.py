@@ -118,3 +118,25 @@ def test_a_ratio_stays_whole_and_a_turned_apartment_is_made_ready(typed: str, to
 )
 def test_gear_of_painters_and_caretakers_is_named(typed: str, told: str) -> None:
     assert spanish_skill(typed) == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("mini excavadora kubota u35 y skid steer", "Kubota U35 mini excavator and skid steer"),
+        ("rodillo BOMAG de llantas", "BOMAG pneumatic roller"),
+        ("rodillo CAT CB10 y BOMAG de llantas", "CAT CB10 roller and BOMAG pneumatic roller"),
+        ("excavadora Komatsu de orugas, zanjas", "Komatsu crawler excavator, trenches"),
+        ("prueba de presi\u00f3n de 2 h", "2-hour pressure test"),
+        ("pongo azulejo en piso y pared", "Lay tiles on floors and walls"),
+        ("limpio cuarto por cuarto", "Clean room by room"),
+        ("control de tr\u00e1fico, alto y siga", "Traffic control, stop/slow paddle"),
+        ("estimo material y lo pido al de la oficina", "Estimate materials and order them through the office"),
+        (
+            "primera y segunda pasada con temp de 280 a 220",
+            "First and second passes with a temperature from 280 to 220 degrees",
+        ),
+    ],
+)
+def test_short_notes_of_machines_and_rooms_are_told_whole(typed: str, told: str) -> None:
+    assert in_english(typed, past=False) == told

@@ -8,6 +8,7 @@ import re
 
 from workers.writing.translation.into_english.senses.building_turns import BUILDING_TURNS
 from workers.writing.translation.into_english.senses.crew_turns import CREW_TURNS
+from workers.writing.translation.into_english.senses.maker_turns import MAKER_TURNS
 from workers.writing.translation.into_english.senses.turn_rows import turns_of, with_turns
 from workers.writing.translation.into_english.senses.ways_of_telling import WAYS_OF_TELLING, with_all_of_trade
 
@@ -151,7 +152,7 @@ _SPELLED_OUT = turns_of(
     )
 )
 """What is typed, and how a lexicon has it."""
-ALL_TURNS = (*BUILDING_TURNS, *_SPELLED_OUT, *CREW_TURNS, *WAYS_OF_TELLING)
+ALL_TURNS = (*MAKER_TURNS, *BUILDING_TURNS, *_SPELLED_OUT, *CREW_TURNS, *WAYS_OF_TELLING)
 """All of them, in the order in which they are told."""
 
 

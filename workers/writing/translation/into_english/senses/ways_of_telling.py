@@ -42,6 +42,13 @@ WAYS_OF_TELLING = turns_of(
         (r"(, [^\W\d]+(?: de [^\W\d]+)?) (l[oa]s) ([a-z]+o) yo\b", r"\1, yo \2 \3"),
         (rf"\b({_PROCESS}) (?={_PROCESS}\b)", r"\1, "),
         (r"\bparo(?: en| de| por)? (?:el )?(?=invierno\b)", "paro de "),
+        (r"\b(l[oa]s? pid(?:o|ía|e)) (?:al de la|a la|a los de la) oficina\b", r"\1 por medio de la oficina"),
+        (
+            r"\b(sigo|segu[ií]a) (?:el )?patr[oó]n que (?:me )?\w+ el inspector (?=con medidor|de densidad)",
+            r"\1 el patrón de compactación del inspector ",
+        ),
+        (r"(?<=\bde )(\d+) hr?s?\b", r"\1 horas"),
+        (r"\btemp(?:eratura)?\b\.? de (\d+) a (\d+)(?=$|[,;])", r"temperatura de \1 a \2 grados"),
         (r"\b1 (?=vez\b)", "una "),
         (r"\bced\.? ?(?=\d)", "cédula "),
         (r"\b(pl[aá]stico|polietileno|visqueen) (?:de )?(\d+) mil\b", r"\1 de \2 milésimas"),
