@@ -4,7 +4,9 @@ import re
 
 from workers.language.conjugation import Form, form_of
 from workers.language.grammar import grammar
-from workers.writing.words.english_verbs import word_table
+from workers.language.occupations import is_occupation
+from workers.writing.english_lines.ambiguous import may_be_noun
+from workers.writing.words.english_verbs import verb_form, word_table
 
 _THING = r"[a-z]{3,}(?<![su])s"
 _RUN = re.compile(
@@ -24,10 +26,50 @@ _TWO_BUILDINGS = re.compile(rf"(?<=\b(?:on|in|at) ){_BUILDING} {_BUILDING}(?=\s*
 """Two kinds of places behind one another, of which neither is said of the other: on schools warehouses."""
 
 
+_TWO_DONE = re.compile(r"^(\W*([A-Za-z]{4,})) (?=([a-z]{3,}) (?!(?:19|20)\d\d\b)\d[\d,]* [a-z])")
+_THEN_DONE = re.compile(
+    rf"^(\W*([A-Za-z]{{3,}}) ({_THING})) (?=([a-z]{{3,}}) (?:with|from|to|by|in|at|into|on|{_THING})\b)"
+)
+"""Doings behind one another without a sign: mucked fed 22 horses, dig lids locate with probe."""
+_LEADS_ON = frozenset(
+    {"let", "lets", "make", "makes", "ensure", "verify", "check", "see", "watch", "have", "show", "teach", "train"}
+    | {"assist", "help", "keep", "get", "leave", "want", "helped", "kept", "made", "got", "became", "stayed", "felt"}
+    | {"went", "come", "came"}
+)
+"""Verbs with which another one goes on, of somebody or something else: help customers locate parts."""
+_HOW = frozenset(
+    {"clean", "dry", "open", "clear", "level", "smooth", "complete", "separate", "used", "trained", "certified"}
+    | {"licensed", "promoted"}
+)
+
+
 def with_commas(text: str) -> str:
     """The text with commas in such rows: chains bearings sprockets."""
+    text = _TWO_DONE.sub(_both_done, _THEN_DONE.sub(_then_done, text))
     text = _TWO_BUILDINGS.sub(lambda found: found[0].replace(" ", " and "), text)
     return _RUN.sub(_parted, text)
+
+
+def _both_done(found: re.Match[str]) -> str:
+    first, second = found[2].lower(), found[3]
+    is_open = first in _LEADS_ON or second in _HOW | word_table()["qualities"]
+    are_done = (_is_past(first) or first.endswith("ed")) and _is_past(second)
+    return f"{found[1]} and " if are_done and not is_open else found[0]
+
+
+def _is_past(word: str) -> bool:
+    known = verb_form(word)
+    return known is not None and known[1] is Form.PAST
+
+
+def _then_done(found: re.Match[str]) -> str:
+    first, things, second = found[2].lower(), found[3], found[4]
+    is_open = first in _LEADS_ON or second in _HOW or is_occupation(things) or is_occupation(things[:-1])
+    is_first = verb_form(first) == (first, Form.BASE) and verb_form(things) is None
+    is_second = verb_form(second) == (second, Form.BASE) and (
+        second in word_table()["rarely_nouns"] or not may_be_noun(second)
+    )
+    return f"{found[1]}, " if is_first and is_second and not is_open else found[0]
 
 
 def _parted(found: re.Match[str]) -> str:

@@ -17,7 +17,7 @@ _LEADS_NOUN = re.compile(
     r"(?:^|[\s(])(?:el|la|los|las|una?|un[oa]s|del?|al|su|sus|mi|mis|cada|en|con|por|sin|para|otr[oa]s?|est[ae]|\d+) $",
     re.IGNORECASE,
 )
-_FOLLOWS_NOUN = re.compile(r" (?:del?\b|y \w+ci[oó]n\b)")
+_FOLLOWS_NOUN = re.compile(r" (?:del?\b|y \w+ci[oó]n\b|(?:el[eé]ctr|electr[oó]n|hidr[aá]ul|mec[aá]n|neum[aá]t)ico\b)")
 """What stands before no form of a verb, and what behind none."""
 _BIDDEN = re.compile(r"\b(?:que|cuando)\b[^,;.]*$|\b(?:se|no|l[aeo]s?|usted) $", re.IGNORECASE)
 """Behind what a verb tells what shall be: para que trabaje."""

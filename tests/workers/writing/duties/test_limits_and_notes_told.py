@@ -91,3 +91,23 @@ def test_upkeep_of_ones_own_gear_is_no_main_work() -> None:
     assert cost_beside("Blade sharpening and shop clean-up", "Framing Carpenter")
     assert not cost_beside("Booth filters and gun maintenance", "Maintenance Technician")
     assert not cost_beside("Changed booth filters and painted 20 cars a week", "Lead Painter")
+
+
+@pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        ("dig lids locate with probe", "dig lids, locate with probe"),
+        ("load trucks deliver to stores", "load trucks, deliver to stores"),
+        ("mucked fed 22 horses", "mucked and fed 22 horses"),
+        ("picked packed 200 orders a shift", "picked and packed 200 orders a shift"),
+        ("help customers locate parts", "help customers locate parts"),
+        ("strip forms clean with scraper", "strip forms clean with scraper"),
+        ("got trained 3 days on scope", "got trained 3 days on scope"),
+    ],
+)
+def test_doings_behind_one_another_are_parted_where_both_are_sure(typed: str, line: str) -> None:
+    assert mended(typed, "en", is_line=True) == line
+
+
+def test_a_noun_before_its_quality_gets_its_accent() -> None:
+    assert mended("diagnostico electrico a 140 equipos", "es", is_line=True) == "diagnóstico eléctrico a 140 equipos"
