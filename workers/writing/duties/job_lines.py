@@ -64,6 +64,13 @@ _SAYS_HOW_MUCH = re.compile(
 _OTHER_SUBJECT = re.compile(r"(?<!^)\b(?:we|they|he|she)\b")
 
 
+_OF_OTHERS_NAMED = re.compile(
+    r"(?P<by>\bby (?:the |our )?)(?P<who>(?:sub)?contractors|vendors)"
+    r"(?P<does>[;.] (?:and )?I (?:\w+ and )?(?:met|meet|(?:escort|supervise)(?:e?d)?|accompan(?:y|ied)) )them\b"
+)
+"""Who "them" means, whose own work is left out: boilers are repaired by vendors; I meet and escort them."""
+
+
 class _Names(msgspec.Struct, frozen=True):
     """Words of a job's duties: those that have a capital within a sentence, and those typed in small letters."""
 
@@ -121,7 +128,8 @@ def _once(duties: Iterable[Duty], alone: frozenset[str] = frozenset()) -> list[D
 def _lines_in_english(experience: Experience) -> list[list[_Sentence]]:
     past = experience.end_date is not None
     names = frozenset(match.group().lower() for match in _NAME.finditer(experience.duties))
-    lines = list(lines_of_duties(without_headings(experience), "en"))
+    typed = _OF_OTHERS_NAMED.sub(r"\g<by>\g<who>\g<does>\g<who>", without_headings(experience))
+    lines = list(lines_of_duties(typed, "en"))
     style = form_of_heads(list(chain.from_iterable(lines)))
     found: list[list[_Sentence]] = []
     for line in lines:

@@ -140,3 +140,24 @@ def test_gear_of_painters_and_caretakers_is_named(typed: str, told: str) -> None
 )
 def test_short_notes_of_machines_and_rooms_are_told_whole(typed: str, told: str) -> None:
     assert in_english(typed, past=False) == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "duty", "told"),
+    [
+        (
+            "Nurse call and boilers are repaired by vendors; I meet and escort them.",
+            "Meet and escort vendors",
+            "Recibir y acompa\u00f1ar a proveedores",
+        ),
+        (
+            "Elevators are serviced by contractors. I escort them.",
+            "Escort contractors",
+            "Acompa\u00f1ar a contratistas",
+        ),
+    ],
+)
+def test_whom_one_meets_is_named_where_their_own_work_is_left_out(typed: str, duty: str, told: str) -> None:
+    job = Experience("1", "Maintenance Technician", "Elm", date(2019, 1, 1), None, typed)
+    assert duties_of(job, "en")[-1].text == duty
+    assert in_spanish(duty) == told
