@@ -7,7 +7,7 @@ import msgspec
 
 from workers.language.words import fold
 from workers.posting.learnt_weights import weights_in
-from workers.posting.name_forms.firm_wordings import WORD
+from workers.posting.name_forms.firm_wordings import WORD, ends_as_a_firm
 from workers.posting.name_forms.places import STATE_CODE, TOWN_ALONE, US_STATES
 from workers.posting.name_forms.same_firm import words_of
 from workers.posting.name_forms.towns import TOWNS
@@ -72,6 +72,12 @@ _LONGEST_TOWN = 3
 _LEAST_FIRM_WORDS = 2
 _NAMED_AFTER_TOWNS = frozenset({"City", "County", "Town", "Village", "Port", "University"})
 """What an employer is whose name goes on with its town: City of Memphis."""
+_OF_TOWN = re.compile(r"(?P<firm>\w\S*(?: \S+)+?) (?:of|de) (?P<town>[A-Z]\S*(?: [A-Z]\S*){0,2})")
+_OF_THEIR_TOWNS = frozenset(
+    {"city", "county", "town", "village", "port", "university", "college", "bank", "club", "clubs", "humanity"}
+    | {"diocese", "archdiocese", "association", "district", "league", "chamber", "ciudad", "universidad", "banco"}
+)
+"""Words of employers whose names go on with their town's."""
 _BEFORE_TOWNS = frozenset(
     {"of", "de", "del", "the", "in", "at", "en", "north", "south", "east", "west", "new", "san", "santa", "st", "st."}
     | {"fort", "ft", "port", "lake", "mount", "mt", "el", "la", "los", "las", "greater", "downtown", "visit"}
@@ -121,7 +127,10 @@ def names_in(text: str, company: str = "") -> Names:
         named = _firm_that_does(companies)
     named = labelled_in_full(named, text) or told_employer(text)
     title = with_trade(with_rank(names.title, text), text) or driving
-    return Names(title, company or owner_of_part(_owner_of_site(_without_town(named, text), text), text))
+    return Names(
+        title,
+        company or owner_of_part(_owner_of_site(_without_town(_without_town_of_it(named, text), text), text), text),
+    )
 
 
 def _is_of_place_line(one: Candidate) -> bool:
@@ -166,6 +175,22 @@ def _without_town(company: str, text: str) -> str:
     firm, slash, town = company.rpartition(" / ")
     has_state = bool(slash) and re.search(rf"{re.escape(town)},? (?:[A-Z]{{2}}|{_STATE})\b", text)
     return firm if has_state else _without_bare_town(company, text)
+
+
+def _without_town_of_it(company: str, text: str) -> str:
+    """The employer alone where the text says of which town it is: Norfolk Point Marine of Portsmouth, New Hampshire.
+
+    Only where it stands alone elsewhere, or its town has a state behind it and it ends as firms do.
+    """
+    named = _OF_TOWN.fullmatch(company)
+    has_state = re.search(rf"{re.escape(company)},? {_STATE}\b", text)
+    if not named or not (has_state or fold(named["town"]) in TOWNS):
+        return company
+    firm = named["firm"]
+    if {word.lower() for word in firm.split()} & _OF_THEIR_TOWNS:
+        return company
+    is_alone = re.search(rf"\b{re.escape(firm)}(?! (?:of|de) |[\w-])", text)
+    return firm if is_alone or (has_state and ends_as_a_firm(firm)) else company
 
 
 def _without_bare_town(company: str, text: str) -> str:

@@ -63,3 +63,19 @@ def test_a_town_and_a_state_typed_without_a_comma_are_no_part_of_an_employer(lin
     duty = "You will\n- Lead a team of 12 order selectors"
     text = f"Warehouse Team Lead - Night Shift\n{line}\n\nWe ship products to 600 restaurants.\n\n{duty}"
     assert names_in(text).company == employer
+
+
+@pytest.mark.parametrize(
+    ("says", "employer"),
+    [
+        ("Norfolk Point Marine of Portsmouth, New Hampshire, has an order for ferries.", "Norfolk Point Marine"),
+        ("Kestrel Precision of Rockford, IL has an opening on second shift.", "Kestrel Precision"),
+        ("Blue Heron Fabrication of Tacoma is hiring two welders.", "Blue Heron Fabrication"),
+        ("Habitat for Humanity of Reno, Nevada, needs a carpenter.", "Habitat for Humanity of Reno"),
+    ],
+)
+def test_the_town_that_an_employer_is_said_to_be_of_is_no_part_of_its_name(says: str, employer: str) -> None:
+    known = employer.partition(" of ")[0]
+    assert names_in(f"Shipboard Pipefitter\n\n{says}\n\nRequirements\nFour years.\n\n{known} pays weekly.").company == (
+        employer
+    )
