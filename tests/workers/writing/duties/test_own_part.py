@@ -42,6 +42,9 @@ def test_what_somebody_else_does_is_left_out(typed: str, told: str) -> None:
         ("Never ran the crane, only rigged and signaled", "Rigged and signaled"),
         ("Forklift no, spotter for telehandler yes", "Spotter for telehandler"),
         ("Replace motors, VFD swap (I don't tune)", "Replace motors, VFD swap"),
+        ("Tagged as builder not competent person", "Tagged as builder"),
+        ("Signed off as operator not trainer", "Signed off as operator"),
+        ("Worked as relief operator not alone", "Worked as relief operator not alone"),
     ],
 )
 def test_what_its_person_does_not_do_is_left_out(typed: str, told: str) -> None:

@@ -66,22 +66,39 @@ _LEFT = (
     rf"|{_SHUT}|(?:(?:the|our|my|whole|entire|all(?: of)?) )*(?:crew|shift|department|team|everyone|everybody|us)"
     r" (?:(?:was|were|got|all) )*(?:let go|laid off|furloughed|dismissed)\b"
     r"|(?:(?:the|our|my) )?(?:crew|shift|department|team|position|job) (?:was|were|got) (?:all )?(?:cut|eliminated)\b"
-    r"|(?:(?:seasonal|mass|winter|big|covid) )?lay-?offs?(?=$|,| (?:(?:in|when|after|due|because|at|from)\b|\d))"
-    r"|(?:was |got |been )?(?:downsized|rif['\u2019]?d|layed off)(?=$|,| (?:(?:in|when|after|due|because)\b|\d))"
+    r"|(?:(?:seasonal|temporary|permanent|mass|winter|season|big|covid) )?lay-?offs?(?=$|,| (?:(?:in|when|after|due"
+    r"|because|at|from|end|by|since|during|every|each|once|twice|for|lack|on)\b|\d))"
+    r"|(?:was |got |been )?(?:downsized|rif['\u2019]?d|rifed|layed off)(?=$|,| (?:(?:in|when|after|due|because)\b|\d))"
     r"|(?:i )?(?:was|got|been) terminated\b"
     r"|lost (?:the|our|their|its|my) (?:contract|account|lease|job)\b"
     r"|(?:(?:the|my|our) )?(?:company|contract|shop|plant|mill|mine|firm|boss|owner"
     r"|employer) (?:lost the (?:contract|bid|account)"
     r"|(?:was |wasn['\u2019]t |not )(?:not )?(?:renewed|bought out)|went (?:broke|belly up)|filed (?:for )?bankruptcy)"
-    r"|(?:me )?(?:descansaron|despidieron|liquidaron|corrieron|renunci[eé])(?=$|,| (?:en|por|cuando|porque|al"
-    r"|todos?|de)\b)"
-    r"|recorte de personal|(?:se )?(?:acab[oó]|termin[oó]) (?:el|la) (?:proyecto|contrato|temporada|obra|trabajo"
+    r"|(?:me |nos )?(?:descansaron|recortaron|despidieron|liquidaron|corrieron|renunci[eé])"
+    r"(?=$|,| (?:en|por|cuando|porque|al|todos?|de)\b)"
+    r"|recortes? de (?:personal|turnos?|n[oó]mina|plantilla|horas)\b"
+    r"|(?:se )?(?:acab[oó]|termin[oó]) (?:el|la) (?:proyecto|contrato|temporada|obra|trabajo"
     r"|jale)\b"
     r"|(?:cerr[oó]|cerraron|quebr[oó]|vendieron) (?:la|el) (?:planta|empresa|compa[nñ][ií]a|taller|negocio"
     r"|f[aá]brica|tienda)\b"
-    r"|lack of work|slow season|reduction in force|(?:plant|shop|company) (?:closure|closing|closed(?! loop))"
+    r"|lack of work|slow season|reduction in force|(?:plant|shop|company) (?:closure|closed(?! loop))"
     r"|(?:end of|ended) (?:the )?(?:contract|season|project)$|reason (?:for|of) leaving\b|went back to school\b"
 )
+_ENDED = (
+    r"(?:(?:my|the|mi|el) )?(?:last day|[uú]ltimo d[ií]a)(?: (?:was|is|on|of work|fue|es|el|de trabajo)\b)*:?"
+    rf"(?=$| ?\d| (?:{_MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|lunes|martes|mi[eé]rcoles|jueves|viernes"
+    r"|s[aá]bado|domingo))"
+    r"|(?:(?:the|my|our|whole|entire|first|second|third|night|day|swing|graveyard|[123](?:st|nd|rd)) )*shift "
+    r"(?:(?:was|is|got) )?(?:(?:eliminated|discontinued)\b|cut(?=$|,? (?:last day|laid|let go|due|because)\b))"
+    rf"|(?:(?:the|my|our|whole|entire) )*(?:{_PLANT}|foundry|company|business|warehouse|terminal)"
+    r" (?:closing|closure)(?=$|,| (?:in|on|due|down|last|for good|after|because)\b)|(?:the )?foundry closed\b"
+    r"|(?:the )?work (?:ran out|dried up)\b|(?:we )?ran out of work\b"
+    r"|(?:end|fin) (?:of|de) (?:the |la |el )?(?:turnaround|temporada|contrato|proyecto)$"
+    r"|(?:quitaron|cerraron|eliminaron|recortaron) (?:el|los|mi|nuestro) (?:\w+ )?turnos?\b"
+    r"|cierre de (?:la )?(?:planta|empresa|f[aá]brica|compa[nñ][ií]a)(?=$|,| (?:en|por)\b)"
+    r"|despido(?=$|,| (?:por|en|masivo)\b)"
+)
+"""How a job came to its end: its last day, a shift or a place that was closed."""
 _STATE = (
     r"(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]"
     r"|W[AIVY])"
@@ -110,7 +127,7 @@ _HEADING = (
     r"|responsibilities|summary|objective|skills|references|education)(?:\s*[-:/&\u2013\u2014|,]\s*|\s+and\s+|\s+|$))+$"
 )
 """The name of a part of a resume, pasted with what stood under it."""
-_NO_WORK = re.compile(f"(?i:{_LEFT})|{_PLACE}|(?i:{_PAY})|(?i:{_CALL})|(?i:{_HEADING})")
+_NO_WORK = re.compile(f"(?i:{_LEFT})|(?i:{_ENDED})|{_PLACE}|(?i:{_PAY})|(?i:{_CALL})|(?i:{_HEADING})")
 _PIECES = re.compile(r"(?<!\d),(?!\d)\s*|,\s+|;\s*|\s+[-\u2013\u2014]\s+")
 
 

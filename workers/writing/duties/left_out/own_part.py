@@ -103,6 +103,14 @@ _LEAST = 2
 """Words of a rest that says something."""
 
 
+_IN_A_POST = re.compile(
+    r"(?P<own>[^,;:()]*\b(?:as (?:an? |the )?)[a-z][\w/ -]{2,30}?),? (?:but )?not (?:yet )?"
+    r"(?P<other>[^\W\d][^\d,;:()]{2,40})",
+    re.IGNORECASE,
+)
+"""What one was there, and behind it what one wasn't: tagged as builder not competent person."""
+
+
 class _Of(Enum):
     """Whose a clause is."""
 
@@ -132,6 +140,9 @@ def own_part(line: Sequence[str], code: LanguageCode) -> list[str]:
             told.append(sentence)
             continue
         sentence = _DENIED_IN_BRACKETS.sub(r" - \1", sentence)  # noqa: PLW2901 - the same in other signs
+        post = _IN_A_POST.fullmatch(sentence)
+        if post and not _LIMIT.search(post["other"]) and not _GOOD.search(post["other"]):
+            sentence = post["own"]  # noqa: PLW2901 - what it says beside isn't so
         clauses = [
             _Clause(sign, text, _of(text, code, is_first=not place))
             for place, (sign, text) in enumerate(_clauses(sentence))
