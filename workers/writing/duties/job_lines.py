@@ -149,7 +149,7 @@ def _lines_in_spanish(experience: Experience) -> list[list[_Sentence]]:
     return [
         [
             _Sentence(one, duties_in(one, "es", past=past))
-            for one in without_judgements(line, "es")
+            for one in filter(None, map(only_work, without_judgements(line, "es")))
             if not is_denial(one, "es")
         ]
         for line in lines_of_duties(without_headings(experience), "es")

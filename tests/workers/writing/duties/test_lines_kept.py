@@ -159,3 +159,9 @@ def test_why_a_job_ended_is_no_work(line: str) -> None:
 )
 def test_work_that_sounds_like_an_end_is_kept(line: str) -> None:
     assert only_work(line) == line
+
+
+def test_how_a_job_ended_is_left_out_in_spanish_too() -> None:
+    duties = "capacitar a 6 operadoras\nrecorte de turno, \u00faltimo dia 28 de agosto"
+    row = Experience("1", "Operadora", "Molded Parts", date(2016, 11, 7), None, duties)
+    assert [one.text for one in duties_of(row, "es")] == ["Capacitar a 6 operadoras"]
