@@ -39,10 +39,10 @@ def headline_job(assignment: Assignment, asked_in: Callable[[Experience], float]
 
     First the trade that the posting is for, or the work held today whose title names no trade that is known and
     whose lines have what is asked for (`asked_in` says how much): who rose or changed the word for their trade
-    isn't headed as what they were before. Then whoever did the work before whoever helped; then, where the posting
-    leads others, the highest rank; then the job held today, where it is of one family with the posting; then the
-    posting's own word for the trade (a millwright before a maintenance consultant); then the words that its title has
-    beside the trade; then the latest.
+    isn't headed as what they were before, nor who only helped in that trade. Then whoever did the work before whoever
+    helped; then, where the posting leads others, the highest rank; then the job held today, where it is of one family
+    with the posting; then the posting's own word for the trade (a millwright before a maintenance consultant); then
+    the words that its title has beside the trade; then the latest.
     """
     jobs = [job for job in assignment.facts.experiences if job.job_title]
     words = grammar(assignment.language)
@@ -55,6 +55,7 @@ def headline_job(assignment: Assignment, asked_in: Callable[[Experience], float]
     named = {words.key(word.folded) for word in words_of(title) if families_of_title(word.folded)}
 
     of_trade = [job for family in trade for job in jobs_of_trade(assignment.facts, family)]
+    only_helped = bool(of_trade) and all(rank_of(job.job_title) == 0 and job.end_date for job in of_trade)
 
     def fitness(job: Experience) -> tuple[bool, bool, bool, int, bool, int, int]:
         own = set(words.keys(job.job_title))
@@ -68,6 +69,8 @@ def headline_job(assignment: Assignment, asked_in: Callable[[Experience], float]
         is_near = is_near or _has_come_to_lead(job, of_trade)
         rank = rank_of(job.job_title)
         is_main = not _BESIDE.search(job.job_title)
+        is_doer = only_helped and is_main and rank > 0 and job.end_date is None
+        is_near = is_near or (is_doer and asked_in(job) >= _SPEAKS)
         is_unknown = is_main and job.end_date is None and not families_of_job(job) and asked_in(job) >= _SPEAKS
         is_today = is_unknown or (job.end_date is None and job in of_trade)
         return is_near or is_unknown, is_main, rank > 0, rank if is_led else 0, is_today, by_name, shared

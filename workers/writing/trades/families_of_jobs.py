@@ -115,6 +115,16 @@ _BY_ROW = (
         re.compile(r"\bcamaristas?\b|\brecamareras?\b|\bhabitaciones\b|\bhousekeep|\bcuartos (?:diarios|por turno)"),
         "cleaning",
     ),
+    (
+        re.compile(
+            r"^(?:(?:apartment|building|property|resident(?:ial)?|estate) )?caretaker\b|^(?:building|apartment) super"
+        ),
+        re.compile(
+            r"\bunclog|\bdrains?\b|\bfaucets?\b|\btoilets?\b|\bboilers?\b|\bwork orders?\b|\bleaks?\b|\bhvac\b"
+            r"|\b(?:fix|repair|paint|turn)(?:ed|ing|s)? (?:\w+ )?(?:apartments|units)\b"
+        ),
+        "maintenance",
+    ),
 )
 """The title, what of the row shows the trade, and its family."""
 _LICENSED = "driving"

@@ -61,16 +61,20 @@ def tenure_in_trade(
     """Years in the family of `title` that the person has most of; None where they worked in none of its families.
 
     Of as many that of the position which is `sought` (an ironworker's and welder's in welding), then of the title.
+    Where that is a trade of the title, none by what is done beside any trade: no septic pumper driver's of driving.
 
     `with_learning` counts jobs too whose titles name no trade, where they led to one of the trade: see `_led_to`.
     `with_duties` counts a job that no title tells of by its first line: a machine operator's who ran lathes.
     """
+    named, own = families_of_title(sought), families_of_title(title)
+    families = _families_under(facts, title)
+    if families & named - _BESIDE_A_TRADE:
+        families -= _BESIDE_A_TRADE - named
     found = (
         Tenure(family, whole_years(told, facts.today), told)
-        for family in sorted(_families_under(facts, title))
+        for family in sorted(families)
         if (told := jobs_of_trade(facts, family, with_learning=with_learning, with_duties=with_duties))
     )
-    named, own = families_of_title(sought), families_of_title(title)
     return max(found, key=lambda one: (one.years, one.family in named, one.family in own), default=None)
 
 
@@ -232,6 +236,8 @@ def _is_told_of(family: str, job: Experience) -> bool:
     )
 
 
+_BESIDE_A_TRADE = frozenset({"driving", "equipment", "warehouse", "production", "packaging", ANY_SITE})
+"""What people of every trade do, too, and are called by beside it."""
 _OF_MACHINES = "equipment"
 _OPERATES = re.compile(
     r"(?:^|[/,&])\s*(?:operator|operadora?|opr?)(?: (?:[ivx]+|[a-d]|\d))?\s*(?:$|[/,&(-])", re.IGNORECASE

@@ -44,3 +44,15 @@ def test_riggers_of_boats_and_sawyers_of_trees_are_of_their_own_trades() -> None
     sawyer = job("Sawyer", "Thin to spec with 372\nBurn piles in fall", 2019, company="Selway Thinning")
     assert families_of_job(sawyer) == {"logging"}
     assert "sawmill" in families_of_job(job("Sawyer", "Run the head rig", 2019, company="Baylor Hardwoods"))
+
+
+def test_nobody_is_headed_as_the_helper_that_they_were_where_todays_work_answers() -> None:
+    posting_text = "Press Brake Operator\nRequirements\n- Three years on CNC press brake\n- Uses height gauge\n"
+    posting = understand_posting(posting_text)
+    jobs = (
+        job("Sheet Metal Fabricator", "I set up and run a CNC press brake\nI check bends with a height gauge", 2017),
+        job("Press Brake Helper", "I stacked and deburred parts", 2015, 2017),
+    )
+    facts = ProfileFacts("Ana Ruiz", "ana@example.com", jobs, (), (), date(2026, 11, 22))
+    task = Assignment("resume", posting.language, posting, posting_text, facts, match(posting, facts))
+    assert RuleWriter().write(task).headline == "Sheet Metal Fabricator"

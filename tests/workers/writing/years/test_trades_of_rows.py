@@ -42,6 +42,8 @@ def facts(*jobs: Experience) -> ProfileFacts:
         ("Radiographer", "Coastal Pipe Testing", "Shot gamma on welds", {"nondestructive"}),
         ("Conductor", "Platte Western Railroad", "Switched cars", set()),
         ("Chofer", "Fletes Garza", "Reparto", {"driving"}),
+        ("Apartment Caretaker", "Snelling Towers", "I painted and unclogged drains", {"maintenance"}),
+        ("Caretaker", "Bright Days Care", "I looked after an elderly couple", set()),
     ],
 )
 def test_a_row_tells_the_trade_that_its_title_leaves_open(
@@ -143,3 +145,49 @@ def test_years_in_another_trade_are_told_where_the_posting_names_it(
     draft = check(write(task, RuleWriter()), task).draft
     told = f"{draft.summary} {' '.join(draft.paragraphs)}"
     assert ("8 years in carpentry" in told) is is_told
+
+
+@pytest.mark.parametrize(
+    ("jobs", "sought", "family", "years"),
+    [
+        (
+            (
+                job("Locomotive Machinist", "Juniata Loco Rebuild", 2014),
+                job("Railcar Repairman", "Blair Car", 2009, 2014),
+            ),
+            "Locomotive Mechanic",
+            "mechanics",
+            17,
+        ),
+        (
+            (job("Crusher Operator", "Creek Aggregates", 2019), job("Loader Operator", "Creek Aggregates", 2016, 2019)),
+            "Plant Foreman",
+            "quarrying",
+            10,
+        ),
+        (
+            (job("Septic Pumper Driver", "Granite Septic", 2020), job("Delivery Driver", "Merrimack Cola", 2016, 2020)),
+            "Septic Technician",
+            "septic",
+            6,
+        ),
+        (
+            (job("Septic Pumper Driver", "Granite Septic", 2020), job("Delivery Driver", "Merrimack Cola", 2016, 2020)),
+            "CDL Driver",
+            "driving",
+            10,
+        ),
+    ],
+)
+def test_years_are_those_of_every_row_of_the_trade_that_is_sought(
+    jobs: tuple[Experience, ...], sought: str, family: str, years: int
+) -> None:
+    found = tenure_in_trade(facts(*jobs), jobs[0].job_title, with_learning=True, sought=sought)
+    assert found is not None
+    assert (found.family, found.years) == (family, years)
+
+
+def test_a_carmans_years_are_told_of_railcars() -> None:
+    found = tenure_in_trade(facts(job("Carman", "Blair Car", 2009)), "Carman")
+    assert found is not None
+    assert found.trade("en") == "railcar repair"
