@@ -118,6 +118,7 @@ _BY_ROW = (
     (
         re.compile(
             r"^(?:(?:apartment|building|property|resident(?:ial)?|estate) )?caretaker\b|^(?:building|apartment) super"
+            r"|^conserje de departamentos\b"
         ),
         re.compile(
             r"\bunclog|\bdrains?\b|\bfaucets?\b|\btoilets?\b|\bboilers?\b|\bwork orders?\b|\bleaks?\b|\bhvac\b"

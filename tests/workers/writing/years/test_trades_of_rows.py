@@ -43,6 +43,7 @@ def facts(*jobs: Experience) -> ProfileFacts:
         ("Conductor", "Platte Western Railroad", "Switched cars", set()),
         ("Chofer", "Fletes Garza", "Reparto", {"driving"}),
         ("Apartment Caretaker", "Snelling Towers", "I painted and unclogged drains", {"maintenance"}),
+        ("Conserje de departamentos", "Snelling Towers", "I painted and unclogged drains", {"maintenance"}),
         ("Caretaker", "Bright Days Care", "I looked after an elderly couple", set()),
     ],
 )
