@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Router, get
 from litestar.params import QueryParameter
-from sqlalchemy import Boolean, ColumnElement, case, desc, func, literal, select
+from sqlalchemy import ARRAY, Boolean, ColumnElement, String, case, desc, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from common.folding import tokens_of
@@ -58,8 +58,9 @@ async def find_occupations(
     for query, words in _queries(titles):
         if found := await _found(session, query, _score(" ".join(words))):
             return found
+    named = await _occupations_named(session, {word for words in titles for word in words})
     for words in titles:
-        if found := await _found_by_telling_words(session, words):
+        if found := await _found_by_telling_words(session, words, named):
             return found
     return []
 
@@ -88,33 +89,39 @@ def _beginning(word: str) -> str:
     return word[: max(SHORTEST_BEGINNING, len(word) - 2)]
 
 
-async def _found_by_telling_words(session: AsyncSession, words: list[str]) -> list[FoundOccupation]:
+async def _found_by_telling_words(
+    session: AsyncSession, words: list[str], named: dict[str, int]
+) -> list[FoundOccupation]:
     """By the names that hold most of the words, each worth more the fewer occupations it names."""
-    worth = {word: log(OCCUPATIONS / named) for word, named in (await _occupations_named(session, words)).items()}
-    if not worth:
+    known = {next((letters for letters in _from_whole(word) if letters in named), "") for word in words} - {""}
+    if not known:
         return []
-    told = sum((case((_holds(f"{word}:*"), value), else_=0.0) for word, value in worth.items()), literal(0.0))
+    worth = {letters: log(OCCUPATIONS / named[letters]) for letters in known}
+    told = sum((case((_holds(f"{letters}:*"), value), else_=0.0) for letters, value in worth.items()), literal(0.0))
     enough = told >= log(OCCUPATIONS / MOST_OF_A_TELLING_WORD)
-    any_word = " | ".join(f"{word}:*" for word in worth)
+    any_word = " | ".join(f"{letters}:*" for letters in worth)
     return await _found(session, any_word, told * _EXACT + _score(" ".join(words)), enough)
 
 
-async def _occupations_named(session: AsyncSession, words: list[str]) -> dict[str, int]:
-    """How many occupations each word names: as it was written, else by its beginning, else by its first half.
-
-    The keys are the letters that were found; a word that names no occupation has none.
-    """
-    named: dict[str, int] = {}
-    for word in {word for word in words if len(word) >= SHORTEST_BEGINNING}:
-        for letters in (word, _beginning(word), word[: max(SHORTEST_BEGINNING, (len(word) + 1) // 2)]):
-            occupations = func.count(OccupationName.onet_soc_code.distinct())
-            if count := await session.scalar(select(occupations).where(_holds(f"{letters}:*"))):
-                named[letters] = count
-                break
-    return named
+def _from_whole(word: str) -> list[str]:
+    """A word as it was written, its beginning, its first half; nothing of one too short to tell anything."""
+    half = word[: max(SHORTEST_BEGINNING, (len(word) + 1) // 2)]
+    return [word, _beginning(word), half] if len(word) >= SHORTEST_BEGINNING else []
 
 
-def _holds(query: str) -> ColumnElement[bool]:
+async def _occupations_named(session: AsyncSession, words: set[str]) -> dict[str, int]:
+    """How many occupations have a word that begins with each of the letters; none that no occupation has."""
+    begun = sorted({letters for word in words for letters in _from_whole(word)})
+    letters = func.unnest(literal(begun, ARRAY(String)), type_=String).column_valued("letters")
+    statement = (
+        select(letters, func.count(OccupationName.onet_soc_code.distinct()).label("named"))
+        .join(OccupationName, _holds(letters + ":*"))
+        .group_by(letters)
+    )
+    return {row.letters: row.named for row in await session.execute(statement)}
+
+
+def _holds(query: str | ColumnElement[str]) -> ColumnElement[bool]:
     return OccupationName.words.op("@@", return_type=Boolean)(func.to_tsquery("simple", query))
 
 
