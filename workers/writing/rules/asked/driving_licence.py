@@ -30,6 +30,8 @@ _OF_A_TRADE = re.compile(
     r"|hvac|gas|pilot|pesticid\w*|security|guard|cosmetolog\w+|nurs\w+|commercial|cdl)\W+(?:\w+\W+)?$",
     re.IGNORECASE,
 )
+_NEAR = 200
+"""Characters before a licence in which its trade is sought: two words."""
 
 
 def is_driving_licence(name: str) -> bool:
@@ -41,5 +43,7 @@ def asks_to_drive(posting_text: str) -> bool:
     """Whether a posting asks for such a paper, by its name or as a licence of no trade."""
     if _ASKED_BY_NAME.search(posting_text):
         return True
-    found = _BARE.finditer(posting_text)
-    return any(not (one[0][0].isalpha() and _OF_A_TRADE.search(posting_text[: one.start()])) for one in found)
+    return any(
+        not (one[0][0].isalpha() and _OF_A_TRADE.search(posting_text, max(0, one.start() - _NEAR), one.start()))
+        for one in _BARE.finditer(posting_text)
+    )
