@@ -19,7 +19,6 @@ _WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
 _UNHEADED = frozenset({Part.OPEN, Part.OTHER, Part.SUMMARY})
 _NAMED = 2
 """Words of a name; a word alone is any word that a sentence begins with."""
-
 _PAID_FOR = re.compile(
     r"(?<=\w)[,;]\s*(?:(?:the )?\w+(?: \w+)? (?:at|on) (?:our|company|the company's) (?:cost|expense)"
     r"|we (?:pay|cover)(?: for)? (?:the |it|for )?\w*|(?:nosotros )?pagamos (?:el |la )?\w+"
@@ -54,12 +53,11 @@ def tells_only(statement: Statement, part: Part | None, code: LanguageCode) -> b
 def is_taught(statement: Statement, begin: int, end: int) -> bool:
     """Whether what stands from `begin` to `end` in a sentence is learned at the work, and not brought along."""
     text = plain_quotes(statement.text)
-    if any(anywhere("prose", name).search(text) for name in ("requires", "prefers")):
-        return False
     before, behind = anywhere("told", "taught"), anywhere("told", "taught_before")
-    return any(match.end() <= begin + 1 for match in before.finditer(text)) or any(
+    taught = any(match.end() <= begin + 1 for match in before.finditer(text)) or any(
         match.start() > begin and match.end() >= end for match in behind.finditer(text)
     )
+    return taught and not any(anywhere("prose", name).search(text) for name in ("requires", "prefers"))
 
 
 def is_told(phrase: str) -> bool:
