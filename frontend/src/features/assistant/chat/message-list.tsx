@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Ref, useEffect, useRef } from "react";
+import type { Ref } from "react";
 
 import { Button } from "@/ui/button";
 
 import { Bubble } from "../bubble";
+import { Conversation } from "../conversation";
 import { botText } from "./bot-words";
 import type { ChatMessage } from "./chat";
 import type { Answer } from "./read-answer";
@@ -18,25 +19,12 @@ interface MessageListProps {
   firstSuggestion: Ref<HTMLButtonElement>;
 }
 
-/** The conversation, the newest at the end and in view. A screen reader is told of each message as it comes. */
+/** What was written so far, with the suggested answers to the last message. */
 export function MessageList({ messages, isTyping, onAnswer, firstSuggestion }: MessageListProps) {
   const { t, i18n } = useLingui();
-  const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [messages.length, isTyping]);
-
   const suggestions = isTyping || !onAnswer ? [] : (messages.at(-1)?.suggestions ?? []);
   return (
-    <div
-      ref={list}
-      role="log"
-      aria-live="polite"
-      aria-label={t`Conversation`}
-      tabIndex={0}
-      className="grid h-96 content-start gap-3 overflow-y-auto p-4 sm:p-5"
-    >
+    <Conversation turns={messages.length + Number(isTyping)} className="h-96 content-start">
       {messages.map(({ id, sender, text, lines }) => (
         <Bubble key={id} isMine={sender === "user"}>
           {text ?? botText(i18n, lines ?? [])}
@@ -57,7 +45,7 @@ export function MessageList({ messages, isTyping, onAnswer, firstSuggestion }: M
         </div>
       )}
       {isTyping && <Typing />}
-    </div>
+    </Conversation>
   );
 }
 

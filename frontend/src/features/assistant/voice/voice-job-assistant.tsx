@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useState } from "react";
 
 import type { WorkExperience } from "@/api/model";
 import { Card } from "@/ui/card";
@@ -7,6 +7,7 @@ import { Dialog } from "@/ui/dialog";
 
 import { Bubble } from "../bubble";
 import type { JobFields } from "../chat/chat";
+import { Conversation } from "../conversation";
 import type { EditorProps } from "../editors";
 import { ConfirmJob } from "./confirm-job";
 import { JobSoFar } from "./job-so-far";
@@ -42,7 +43,7 @@ export function VoiceJobAssistant({ editor: Editor, onSaved }: VoiceJobAssistant
             <Trans>Nothing is saved until you say so.</Trans>
           </p>
         </div>
-        <Conversation
+        <SpokenTurns
           lines={voice.said.map((one) =>
             one.by === "person"
               ? { isMine: true, text: one.text }
@@ -80,21 +81,9 @@ export function VoiceJobAssistant({ editor: Editor, onSaved }: VoiceJobAssistant
   );
 }
 
-function Conversation({ lines }: { lines: { isMine: boolean; text: string }[] }) {
-  const { t } = useLingui();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
+function SpokenTurns({ lines }: { lines: { isMine: boolean; text: string }[] }) {
   return (
-    <div
-      ref={list}
-      role="log"
-      aria-live="polite"
-      aria-label={t`Conversation`}
-      tabIndex={0}
-      className="grid max-h-80 min-h-32 content-end gap-3 overflow-y-auto p-4 sm:p-5"
-    >
+    <Conversation turns={lines.length} className="max-h-80 min-h-32 content-end">
       {lines.length === 0 && (
         <p className="text-ink-soft">
           <Trans>Press the button and say what you do and where. Then I ask four short questions.</Trans>
@@ -105,6 +94,6 @@ function Conversation({ lines }: { lines: { isMine: boolean; text: string }[] })
           {text}
         </Bubble>
       ))}
-    </div>
+    </Conversation>
   );
 }
