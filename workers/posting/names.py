@@ -183,8 +183,10 @@ def _without_town_of_it(company: str, text: str) -> str:
     Only where it stands alone elsewhere, or its town has a state behind it and it ends as firms do.
     """
     named = _OF_TOWN.fullmatch(company)
+    if not named:
+        return company
     has_state = re.search(rf"{re.escape(company)},? {_STATE}\b", text)
-    if not named or not (has_state or fold(named["town"]) in TOWNS):
+    if not (has_state or fold(named["town"]) in TOWNS):
         return company
     firm = named["firm"]
     if {word.lower() for word in firm.split()} & _OF_THEIR_TOWNS:

@@ -1,6 +1,7 @@
 """What stands behind a position as an employer does and is none: the town of the work, or a part of a firm."""
 
 import re
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 
 from workers.posting.name_forms.firm_wordings import WORD, ends_as_a_firm
@@ -8,7 +9,10 @@ from workers.posting.named.spans import Span
 
 _OF_PLACES = frozenset({"island", "islands", "beach", "city"})
 """What the names of places end with, of which few are in the list of towns."""
-_PART = r"(?:shops?|yard|plant|warehouse|terminal|fleet|team|crews?|center|department|division|customers|clients)"
+_PART_BEHIND = re.compile(
+    r" (?:[a-z]+ )?"
+    r"(?:shops?|yard|plant|warehouse|terminal|fleet|team|crews?|center|department|division|customers|clients)\b"
+)
 _AGAIN = "first word again"
 _HOUSES = frozenset(
     {"store", "shop", "yard", "plant", "warehouse", "terminal", "branch", "location", "depot", "facility"}
@@ -63,9 +67,19 @@ def owner_of_part(company: str, text: str) -> str:
     """
     if not company or company not in text:
         return company
-    said = re.findall(rf"{re.escape(company)}(?P<part> (?:[a-z]+ )?{_PART}\b)?", text)
-    if re.search(r"['\u2019]s$", company) and all(said):
+    if company.endswith(("'s", "\u2019s")) and all(_PART_BEHIND.match(text, end) for end in _ends_of(company, text)):
         return company[:-2]
-    owner = rf"(?<![\w&])(?P<name>{WORD}(?: (?:(?:&|and|of) )?{WORD}){{1,4}})['\u2019]s? {re.escape(company.lower())}\b"
+    part = company.lower()
+    if part not in text:
+        return company
+    owner = rf"(?<![\w&])(?P<name>{WORD}(?: (?:(?:&|and|of) )?{WORD}){{1,4}})['\u2019]s? {re.escape(part)}\b"
     owners = {one["name"] for one in re.finditer(owner, text)}
     return owners.pop() if len(owners) == 1 else company
+
+
+def _ends_of(name: str, text: str) -> Iterator[int]:
+    """Behind each place where the text says the name."""
+    end = 0
+    while (begin := text.find(name, end)) >= 0:
+        end = begin + len(name)
+        yield end
