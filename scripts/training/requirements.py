@@ -59,7 +59,7 @@ def examples_of(postings: Iterable[dict[str, Any]]) -> list[Example]:
         code = posting["lang"]
         statements = statements_in(posting["text"])
         tags = tags_of(statements, [label["text"] for label in posting["requirements"]], code)
-        rows = [rows for _, rows in features_of(statements, code)]
+        rows = [[[*one.shared, *own] for own in one.own] for _, one in features_of(statements, code)]
         found += list(zip(rows, tags, strict=True)) * (1 if posting["text"].count("\n") > _FEW else _TIMES_SHORT)
     return found
 

@@ -34,8 +34,15 @@ class Context(msgspec.Struct, frozen=True):
     after_bulleted: bool | None
 
 
-def features_of(statements: Sequence[Statement], code: LanguageCode) -> Iterator[tuple[Part | None, list[list[str]]]]:
-    """For each sentence what it seems to say (None for talk), and the features of each of its tokens."""
+class Features(msgspec.Struct, frozen=True):
+    """Of a sentence: those that all of its tokens share, and the further ones of each token."""
+
+    shared: list[str]
+    own: list[list[str]]
+
+
+def features_of(statements: Sequence[Statement], code: LanguageCode) -> Iterator[tuple[Part | None, Features]]:
+    """For each sentence what it seems to say (None for talk), and its features."""
     parts = {statement.part for statement in statements}
     before: Part | None = None
     for place, statement in enumerate(statements):
@@ -48,8 +55,8 @@ def features_of(statements: Sequence[Statement], code: LanguageCode) -> Iterator
         before = part_of(statement.text, before, code) if statement.part is Part.OPEN else statement.part
         asks = before.name if before else "none"
         clues = clues_of(statement, code)
-        of_sentence = _of_sentence(statement, asks, context, code)
-        yield before, [[*of_sentence, *one] for one in _of_tokens(statement, clues, asks)]
+        shared = _of_sentence(statement, asks, context, code)
+        yield before, Features(shared, list(_of_tokens(statement, clues, asks)))
 
 
 def _of_sentence(statement: Statement, asks: str, context: Context, code: LanguageCode) -> list[str]:

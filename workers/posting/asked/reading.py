@@ -6,7 +6,7 @@ import msgspec
 
 from workers.language.grammar import LanguageCode
 from workers.posting.asked.bare import requirement_of
-from workers.posting.asked.features import features_of
+from workers.posting.asked.features import Features, features_of
 from workers.posting.asked.headings import Part
 from workers.posting.asked.lists import parted_alike
 from workers.posting.asked.prose import given_from
@@ -30,10 +30,10 @@ def requirements_of(
 ) -> tuple[Requirement, ...]:
     """`requirements_in` of a posting whose sentences are known."""
     found: dict[str, Requirement] = {}
-    for statement, (part, rows) in zip(statements, features_of(statements, code), strict=True):
+    for statement, (part, features) in zip(statements, features_of(statements, code), strict=True):
         if tells_only(statement, part, code):
             continue
-        for one in _of_statement(statement, _spans_of(statement, rows, code, weights), part, code):
+        for one in _of_statement(statement, _spans_of(statement, features, code, weights), part, code):
             key = one.text.casefold()
             if key not in found or (one.years and not found[key].years):
                 found[key] = one
@@ -41,10 +41,10 @@ def requirements_of(
 
 
 def _spans_of(
-    statement: Statement, rows: list[list[str]], code: LanguageCode, weights: Weights | None
+    statement: Statement, features: Features, code: LanguageCode, weights: Weights | None
 ) -> list[tuple[int, int]]:
     """The tagger's phrases; a short line of a list of what is asked is one by its place, whatever its words."""
-    spans = parted_alike(statement, phrases_in(rows, weights), code)
+    spans = parted_alike(statement, phrases_in(features, weights), code)
     return spans or whole_thing(statement)
 
 

@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from workers.posting.asked.features import Features
+
 TAGS = "BIO"
 FILE = Path(__file__).parent / "weights.tsv"
 _FORBIDDEN = -1e9
@@ -18,16 +20,20 @@ TOWARDS_A_PHRASE = 0.4
 _NONE = (0.0, 0.0, 0.0)
 
 
+_ByTag = tuple[float, float, float]
+"""By the tags' places in `TAGS`."""
+
+
 class Weights(NamedTuple):
     """Of each feature for B, I and O, and of each tag behind each other, by their places in `TAGS`."""
 
-    of_features: dict[str, tuple[float, float, float]]
-    of_pairs: tuple[tuple[float, float, float], ...]
+    of_features: dict[str, _ByTag]
+    of_pairs: tuple[_ByTag, ...]
 
 
-def phrases_in(rows: Sequence[Sequence[str]], weights: Weights | None = None) -> list[tuple[int, int]]:
-    """Begin and end (not included) of each phrase, of tokens given by their features."""
-    tags = _best(rows, weights or learned()) if rows else []
+def phrases_in(features: Features, weights: Weights | None = None) -> list[tuple[int, int]]:
+    """Begin and end (not included) of each phrase, by places of tokens."""
+    tags = _best(features, weights or learned()) if features.own else []
     begins = [place for place, tag in enumerate(tags) if tag == 0]
     found = []
     for begin in begins:
@@ -38,13 +44,14 @@ def phrases_in(rows: Sequence[Sequence[str]], weights: Weights | None = None) ->
     return found
 
 
-def _best(rows: Sequence[Sequence[str]], weights: Weights) -> list[int]:
+def _best(features: Features, weights: Weights) -> list[int]:
     """The tags of the heaviest reading (Viterbi)."""
-    first = _own(rows[0], weights)
+    shared = _with(features.shared, (0.0, 0.0, -TOWARDS_A_PHRASE), weights)
+    first = _with(features.own[0], shared, weights)
     heaviest = [first[0], _FORBIDDEN, first[2]]
     came_from: list[list[int]] = []
-    for row in rows[1:]:
-        own = _own(row, weights)
+    for row in features.own[1:]:
+        own = _with(row, shared, weights)
         ways = [[heaviest[before] + weights.of_pairs[before][tag] for before in range(3)] for tag in range(3)]
         came_from.append([way.index(max(way)) for way in ways])
         heaviest = [max(way) + own[tag] for tag, way in enumerate(ways)]
@@ -54,10 +61,11 @@ def _best(rows: Sequence[Sequence[str]], weights: Weights) -> list[int]:
     return tags[::-1]
 
 
-def _own(row: Sequence[str], weights: Weights) -> tuple[float, float, float]:
-    begins, goes_on, outside = 0.0, 0.0, -TOWARDS_A_PHRASE
+def _with(features: Sequence[str], sums: _ByTag, weights: Weights) -> _ByTag:
+    """What the tags weigh with these features more."""
+    begins, goes_on, outside = sums
     of_features = weights.of_features
-    for feature in row:
+    for feature in features:
         if known := of_features.get(feature):
             begins += known[0]
             goes_on += known[1]
