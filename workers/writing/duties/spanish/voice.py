@@ -11,7 +11,7 @@ from workers.writing.lexicon.spanish import lexicon
 from workers.writing.translation.from_english.pieces import NO_DOINGS
 from workers.writing.translation.into_spanish.in_part import infinitives
 from workers.writing.words.first_persons import imperfect_of, present_of, preterite_of
-from workers.writing.words.spanish_heads import Form, verb_form
+from workers.writing.words.spanish_heads import Form, Head, head_of, verb_form
 
 _ENDING = r"[aeiáéí]r"
 _DOING = re.compile(
@@ -40,13 +40,20 @@ _WITH_TWO = re.compile(rf"(?:^|, |; | [yeo] )[a-záéíóúñü]+{_ENDING}sel[ao
 """A doing with two pronouns, whose place nobody is sure of."""
 _WHEN = re.compile(r"(?:A|En|Desde|Durante|Cada|De (?:noche|día)) [^,;:]*, ")
 """When or where, before the doings: "A gran escala, hincar pilotes"."""
+_WITH_OBJECT = re.compile(r" (?![yeo] )\w")
+_IMPERFECTS = {
+    "cuando falta": "cuando faltaba", "cuando hace": "cuando hacía", "cuando hay": "cuando había",
+    "cuando llueve": "cuando llovía",
+}  # fmt: skip
+_WHEN_IT_WAS = re.compile(rf"\b(?:{'|'.join(_IMPERFECTS)})\b")
+"""When something was done that is done no more."""
 _LASTED = re.compile(r"(?<=[\wáéíóúñ]) (?:durante )?(?:los|las) últim[oa]s (?=\d+ (?:años|meses|temporadas)\b)")
 """How long what goes on has been done."""
 
 
 def in_own_voice(line: str, *, past: bool, of_habit: bool = False) -> str:
     """The line with its own doings in the first person; as it stands where one of them isn't sure."""
-    begin = when.end() - 2 if (when := _WHEN.match(line)) else 0
+    begin = when.end() - 2 if (when := _WHEN.match(line)) else _behind_things(line)
     first = _DOING.match(line, begin)
     if first is None or not _form_of(first) or first["it"] or _WITH_TWO.search(line):
         return line
@@ -66,8 +73,21 @@ def in_own_voice(line: str, *, past: bool, of_habit: bool = False) -> str:
             return line  # "limpiar para pintar muros y guardar": whose doing the last one is, nobody knows
     if any(_may_be_doing(one) for one in _DOING.finditer(line, first.end(), end)):
         return line  # "encintar y empañetar": one told and one not reads as broken
-    own = _DOING.sub(lambda one: _told(one, past=past, of_habit=of_habit), line[:end]) + line[end:]
-    return own if past else _LASTED.sub(" desde hace ", own)
+    own = line[:begin] + _DOING.sub(lambda one: _told(one, past=past, of_habit=of_habit), line[begin:end]) + line[end:]
+    if past:
+        return _WHEN_IT_WAS.sub(lambda one: _IMPERFECTS[one.group().lower()], own)
+    return _LASTED.sub(" desde hace ", own)
+
+
+def _behind_things(line: str) -> int:
+    """Where a line that begins with things goes on with doings: conteos cíclicos, corregir errores."""
+    first = next((one for one in _DOING.finditer(line) if one["before"] in {", ", "; "} and _form_of(one)), None)
+    if first is None or _DOING.match(line) or not _WITH_OBJECT.match(line, first.end()):
+        return 0
+    if any(_is_verb(one["verb"]) for one in _GOVERNED.finditer(line, 0, first.start())):
+        return 0
+    is_thing = head_of(line, typed=None, past=True).head is not Head.VERB
+    return first.start() if is_thing and not line[: first.start()].count("(") else 0
 
 
 def _may_be_doing(found: re.Match[str]) -> bool:

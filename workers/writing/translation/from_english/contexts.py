@@ -5,6 +5,7 @@ import re
 from workers.writing.lexicon.words_beside import always, told, told_by_neighbours
 from workers.writing.translation.from_english.currents_and_carts import told_by_site
 from workers.writing.translation.from_english.instruments_and_circuits import told_by_instrument
+from workers.writing.translation.from_english.run_together import parted
 from workers.writing.translation.from_english.shared_heads import heads_shared
 from workers.writing.translation.from_english.speakers_and_decks import with_phases_told
 from workers.writing.translation.from_english.trades_told_apart import told_by_trade
@@ -182,7 +183,7 @@ _DIG_ALERT = re.compile(r"\b811 (?:ticket|call|notice)(s?)\b", re.IGNORECASE)
 def told_apart(text: str, beside: str = "") -> str:
     """The line with such words named in full; empty where what one of them names isn't sure."""
     around = f"\n{beside}" if beside else ""
-    text = with_phases_told(without_turns(text))
+    text = with_phases_told(without_turns(parted(text)))
     text = told_by_site(heads_shared(told_by_trade(told_by_instrument(text, beside), beside), beside))
     text = told_by_title(text, beside)
     text = told_by_neighbours(text, _BY_NEIGHBOURS, beside)

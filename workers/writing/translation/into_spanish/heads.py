@@ -153,7 +153,11 @@ def _is_named(tokens: list[Token], at: int, found: Doing, phrases: Phrases, *, p
         return False
     rest = " ".join(one.text for one in _up_to_mark(tokens, at))
     is_thing = head_of(rest, past=past, typed=typed, is_first=True).head is Head.NOUN
-    return is_thing and not is_told_of(found, phrases.at(at + found.length))
+    thing = phrases.at(at + found.length)
+    is_of_many = thing is not None and thing.noun is not None and thing.noun.is_plural and not is_act(thing.noun)
+    if found.form is Form.BASE and is_of_many:
+        return False  # no noun of our lists, before several things: bake parts, demo kitchens
+    return is_thing and not is_told_of(found, thing)
 
 
 def _is_done_to_many(tokens: list[Token], found: Doing, phrases: Phrases) -> bool:

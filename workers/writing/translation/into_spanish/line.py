@@ -17,6 +17,7 @@ from workers.writing.translation.from_english.tokens import tokens_of
 from workers.writing.translation.into_spanish.doings import Doing, doing_at, is_act, is_told_of
 from workers.writing.translation.into_spanish.done_to import DoneTo
 from workers.writing.translation.into_spanish.heads import are_bases, is_doing, tells_past
+from workers.writing.translation.into_spanish.hours import CLOCK_TIMES
 from workers.writing.translation.into_spanish.line_words import AND
 from workers.writing.translation.into_spanish.listed import lowered, told_as_listed
 from workers.writing.translation.into_spanish.pieces import Piece, told_of
@@ -78,7 +79,7 @@ def is_typed_in_past(duty: str) -> bool:
 
 def _sentence_in_spanish(sentence: str, *, past: bool, beside: str) -> str:
     text = sentence.strip().rstrip(".;, ")
-    if _CLOCK.search(text):
+    if _CLOCK.search(CLOCK_TIMES.sub("", text)):
         return ""
     tokens, last = tokens_of(text)
     if not tokens:

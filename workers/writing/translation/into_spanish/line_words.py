@@ -11,6 +11,7 @@ from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.from_english.tokens import Token
 from workers.writing.translation.into_spanish.doings import Doing, is_act
 from workers.writing.translation.into_spanish.heads import bare_doings
+from workers.writing.translation.into_spanish.hours import hour_at
 from workers.writing.translation.into_spanish.pieces import Piece
 
 AND = {"but": "pero", "and": "y", "or": "o", "&": "y", "+": "y", "nor": "ni"}
@@ -105,15 +106,36 @@ class LineWords:
         return self._every()
 
     def _every(self) -> bool:
-        """So many units from one time to the next: readings every 100 feet."""
-        if self._first_or_last():
+        """So many units from one time to the next: readings every 100 feet; or things: checks every 20 pieces."""
+        if self._first_or_last() or self._hour():
             return True
         phrase = self._phrases.at(self._at) if self._tokens[self._at].folded in {"every", "each"} else None
-        if phrase is None or phrase.noun is not None:
+        if phrase is None:
             return False
+        if phrase.noun is not None:
+            return self._every_so_many()
         self.pieces.append(Piece(phrase.text, is_adverb=True))
         self._at = phrase.end
         return True
+
+    def _every_so_many(self) -> bool:
+        """Behind a thing, so many others: check parts every 20 pieces."""
+        last = self.pieces[-1] if self.pieces else Piece()
+        is_counted = self._at + 1 < len(self._tokens) and self._tokens[self._at + 1].is_number
+        phrase = self._phrases.at(self._at + 1) if is_counted and not self._tokens[self._at].mark else None
+        if phrase is None or (last.phrase is None and not last.is_behind_link):
+            return False
+        self.pieces.append(Piece(f"cada {phrase.text}", is_adverb=True))
+        self._at = phrase.end
+        return True
+
+    def _hour(self) -> bool:
+        """A time of day: at 5:30 am."""
+        said, length = hour_at(self._tokens, self._at)
+        if said:
+            self.pieces.append(Piece(said, is_adverb=True))
+            self._at += length
+        return bool(said)
 
     def _first_or_last(self) -> bool:
         """Some time at the beginning or the end: the first 2 years, last 3 seasons."""

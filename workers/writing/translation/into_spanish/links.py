@@ -32,6 +32,8 @@ _EXACT = frozenset(
 _STANDARD = re.compile(r"(?:[A-Z]{2,} ?-?)+[A-Z]*\d")
 """By what work is judged: inspected to AS9102."""
 _LASTS = re.compile(r"\b(?:años?|mes(?:es)?|semanas?|días?|horas?)$")
+_PEOPLE = re.compile(r"\d (?:personas|empleados|trabajadores|hombres|mujeres)$")
+"""Whom something is given or told to, no height that it reaches: assign work to 14 people."""
 _WRITTEN_RULES = frozenset(
     {"drawing", "spec", "specification", "code", "title", "manual", "procedure", "plan", "schedule", "standard",
      "print", "instruction", "policy", "regulation", "law", "rule", "blueprint", "sop", "requirement", "guideline",
@@ -218,7 +220,8 @@ class Links(LineWords):
         said = "a" if english == "at" else said
         said = "hasta" if (english, said) == ("to", "a") else said
         doing = next((one.doing for one in reversed(self.pieces) if one.doing), None)
-        if english == "to" and doing is not None and doing.base in _EXACT:
+        is_given = doing is not None and doing.base in _EXACT
+        if english == "to" and (is_given or _PEOPLE.search(phrase.text)):
             return "a"
         before = self.pieces[-1] if self.pieces else Piece()
         if said == "hasta" and english == "to" and self._begins_range(before):
