@@ -18,6 +18,7 @@ _NO_THINGS = frozenset(
     | {"needs", "hours", "times", "theirs", "yours", "ours", "this", "his", "its", "was", "has"}
 )
 _FEWEST = 3
+_BEHIND_DOING = frozenset({"with", "from", "to", "by", "in", "at", "into", "on"})
 _BUILDING = (
     r"(?:schools|hospitals|warehouses|offices|stores|restaurants|hotels|apartments|homes|houses|condos|churches|banks"
     r"|malls|clinics|factories|barns|garages)"
@@ -27,9 +28,7 @@ _TWO_BUILDINGS = re.compile(rf"(?<=\b(?:on|in|at) ){_BUILDING} {_BUILDING}(?=\s*
 
 
 _TWO_DONE = re.compile(r"^(\W*([A-Za-z]{4,})) (?=([a-z]{3,}) (?!(?:19|20)\d\d\b)\d[\d,]* [a-z])")
-_THEN_DONE = re.compile(
-    rf"^(\W*([A-Za-z]{{3,}}) ({_THING})) (?=([a-z]{{3,}}) (?:with|from|to|by|in|at|into|on|{_THING})\b)"
-)
+_THEN_DONE = re.compile(r"^(\W*([A-Za-z]{3,}) ([a-z]{3,})) (?=([a-z]{3,}) ([a-z]+)\b)")
 """Doings behind one another without a sign: mucked fed 22 horses, dig lids locate with probe."""
 _LEADS_ON = frozenset(
     {"let", "lets", "make", "makes", "ensure", "verify", "check", "see", "watch", "have", "show", "teach", "train"}
@@ -65,11 +64,21 @@ def _is_past(word: str) -> bool:
 def _then_done(found: re.Match[str]) -> str:
     first, things, second = found[2].lower(), found[3], found[4]
     is_open = first in _LEADS_ON or second in _HOW or is_occupation(things) or is_occupation(things[:-1])
-    is_first = verb_form(first) == (first, Form.BASE) and verb_form(things) is None
+    no_doings = word_table()["qualities"] | word_table()["prepositions"] | word_table()["asides"]
+    are_pasts = _is_past(first) and _is_past(second)
+    is_first = verb_form(first) == (first, Form.BASE) and (verb_form(things) is None or things in _stuffs())
     is_second = verb_form(second) == (second, Form.BASE) and (
         second in word_table()["rarely_nouns"] or not may_be_noun(second)
     )
-    return f"{found[1]}, " if is_first and is_second and not is_open else found[0]
+    are_things = re.fullmatch(_THING, things) or (things in _stuffs() and second != "clean")
+    leads_on = found[5] in _BEHIND_DOING or re.fullmatch(_THING, found[5]) or found[5] in _stuffs()
+    is_parted = ((is_first and is_second) or are_pasts) and are_things and leads_on and second not in no_doings
+    is_parted = is_parted and not is_open
+    return f"{found[1]}, " if is_parted else found[0]
+
+
+def _stuffs() -> frozenset[str]:
+    return frozenset(word_table()["stuffs"] | word_table()["uncounted"])
 
 
 def _parted(found: re.Match[str]) -> str:

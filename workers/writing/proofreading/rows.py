@@ -17,6 +17,7 @@ from workers.writing.proofreading.cut_words import with_cut_words_whole
 from workers.writing.proofreading.english_lists import with_commas
 from workers.writing.proofreading.english_words import with_words_whole
 from workers.writing.proofreading.left_in_charge import with_boss_away, with_charge_as_work
+from workers.writing.proofreading.lost_commas import makers_apart, with_commas_of_notes
 from workers.writing.proofreading.named_coworkers import without_names_of_coworkers
 from workers.writing.proofreading.shouting import without_shouting
 from workers.writing.proofreading.spanish_accents import spanish_tables, with_accents
@@ -118,10 +119,12 @@ def mended(
     if (own or usual) == "es":
         text = written_out(text, "es") if is_line and usual == "es" else in_whole_words(text, "es", names)
         is_spanish = own == "es" or (own is None and _has_spanish_beside(text))
-        return with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=is_spanish)
+        text = with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=is_spanish)
+        return makers_apart(text, "es") if is_line else text
     text = with_words_whole(in_whole_words(text, names=names, around=around))
     text = with_words_spelled(with_cut_words_whole(text, names, around), names)
-    return with_commas(with_apostrophes(without_signs_of_notes(text) if is_line and usual == "en" else text))
+    text = with_commas(with_apostrophes(without_signs_of_notes(text) if is_line and usual == "en" else text))
+    return with_commas_of_notes(text) if is_line and own != "es" else text
 
 
 def _has_spanish_beside(name: str) -> bool:

@@ -68,6 +68,9 @@ _ENGLISH = {
     r"(?:(?<=[2-9] )|(?<=\d\d ))(?-i:mo)\b\.?(?=\s*(?:[,;)]|$)| (?:at|in|on|of|as|for|ago|with|and|then)\b)": "months",
     r"(?:(?<=[2-9])|(?<=\d\d)) ?x (?=(?:an?|per|each|every) )": " times ",
     r"mos\b": "months",
+    r"(?<=\dx )wk\b": "a week",
+    r"(?<=\dx )mo\b": "a month",
+    r"(?<=\dx )yr\b": "a year",
     r"(?<=[a-z] )(?<!at )(?<!by )(?<!from )(?<!until )(?<!till )(?<!before )(?<!after )(?<!to )(?<!and )(?<!or )"
     r"(?=\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?(?:[,;]|$))": "at ",
     r"mech seals?\b": "mechanical seals",

@@ -10,6 +10,7 @@ from workers.language.conjugation import Form, formed
 from workers.language.occupations import is_occupation
 from workers.writing.duties.english.alike_pasts import are_objects, is_object, next_word
 from workers.writing.duties.english.past_clauses import with_clauses_in_the_past
+from workers.writing.duties.english.run_ons import is_run_on
 from workers.writing.duties.english.telling import conjugated
 from workers.writing.english_lines.ambiguous import may_be_noun
 from workers.writing.english_lines.compounds import (
@@ -82,7 +83,7 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
         and next_word(text[by_process.end() :]) not in word_table()["acts"]
     ):
         text = f"{by_process[1]} {formed('weld', Form.PAST)} {text[by_process.end() :]}"
-    is_left = _mixes_bare_doings_and_things(items) or _is_half_told(sentence, text)
+    is_left = _mixes_bare_doings_and_things(items) or _is_half_told(sentence, text) or is_run_on(sentence, text)
     text = sentence if past and is_left else text
     text = with_clauses_in_the_past(text) if past and text != sentence else text
     line = capitalized(_MY_CARD.sub("", text))
