@@ -1,4 +1,4 @@
-"""What every handler may ask for by the name of a parameter."""
+"""The dependencies that every handler can ask for by the name of a parameter."""
 
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -22,12 +22,12 @@ async def provide_session(state: State) -> AsyncIterator[AsyncSession]:
 
 
 def _immediately(provide: Callable[..., Any]) -> Provide:
-    """Of what neither waits nor computes: it needs no thread."""
+    """Make a dependency of a function that neither waits nor computes, and so needs no thread."""
     return Provide(provide, sync_to_thread=False)
 
 
 def _of_the_process(name: str) -> Provide:
-    """What the process opened once when it started to serve, or was created with."""
+    """Make a dependency of something in the application's state, opened once when the process started."""
 
     def provide(state: State) -> Any:
         return state[name]

@@ -17,7 +17,10 @@ from web_api.jobs.representations import Representations
 
 
 def serving(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    """For `Litestar(lifespan=...)`: the connections and feeds, which handlers find in the application's state."""
+    """Return the function for `Litestar(lifespan=...)`.
+
+    It opens connections and feeds, which handlers find in the application's state.
+    """
 
     @asynccontextmanager
     async def open_and_close(app: Litestar) -> AsyncIterator[None]:

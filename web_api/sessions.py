@@ -54,7 +54,10 @@ def has_session_cookie(request: Request[Any, Any, Any]) -> bool:
 
 
 def session_cookie(settings: Settings, token: str) -> Cookie:
-    """Not readable by scripts; not sent along by other sites, except when one links to us."""
+    """Make the session's cookie.
+
+    Scripts can't read it, and other sites' requests don't carry it, except for links to us.
+    """
     return Cookie(
         key=cookie_name(settings),
         value=token,
@@ -104,7 +107,7 @@ async def provide_user(
 
 @cache
 def _select_signed_in() -> Select[User, bool]:
-    """Built once, for every request asks it."""
+    """Return the statement that finds the person of a session. It is built once, since every request runs it."""
     renewed = _renewed(bindparam("lasts", type_=Interval()))
     return (
         select(User, (Session.expire < renewed - RENEWED_AFTER).label("is_due"))
@@ -114,12 +117,15 @@ def _select_signed_in() -> Select[User, bool]:
 
 
 def _renewed(lasts: Any) -> ColumnElement[datetime]:
-    """To when a session is renewed that is used now."""
+    """Return the time until which a session that is used now is renewed."""
     return func.least(func.now() + lasts, Session.created_at + LONGEST)
 
 
 def remember(request: Request[Any, Any, Any], user: User) -> None:
-    """Of a guard, for `provide_user` of the same request. Its session is closed, so `user` belongs to none."""
+    """Keep the person whom a guard has read for `provide_user` of the same request.
+
+    `user` belongs to no database session.
+    """
     request.state.found = (user, monotonic())
 
 
@@ -145,7 +151,7 @@ async def provide_admin(user: SignedIn) -> User:
 
 
 def seen_by(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """By what a person recognises the session in a list."""
+    """Return the address and browser by which a person recognises the session in a list."""
     return {
         "ipAddress": address_of(request),
         "userAgent": browser_of(request),

@@ -1,1 +1,1 @@
-"""What admins see of the queues, and do to them."""
+"""The admin area: queues, jobs, errors, accounts and figures, and what admins can change there."""

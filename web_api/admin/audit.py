@@ -48,14 +48,14 @@ def note(
 
 
 async def read_audit(session: AsyncSession, after: str | None, limit: int) -> AuditPage:
-    """A page of everything."""
+    """Return one page of the audit log, the newest entry first."""
     actions = await _actions(session, newest_first(_ENTRIES, AuditEntry, after, limit))
     page, following = page_of(actions, limit, lambda action: (action.at, action.id))
     return AuditPage(list(page), following)
 
 
 async def actions_on(session: AsyncSession, job_id: UUID) -> list[AuditedAction]:
-    """What was done to this job, alone or among others."""
+    """Return the admins' actions on this job, those on many jobs at once included."""
     on_it = _ENTRIES.where(AuditEntry.job_ids.contains([job_id]))
     return await _actions(session, newest_first(on_it, AuditEntry, None, MOST_ON_ONE_JOB))
 

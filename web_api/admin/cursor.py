@@ -31,12 +31,12 @@ def page_of(
 
 
 def _cursor_of(created_at: datetime, row_id: UUID) -> str:
-    """Opaque to clients."""
+    """Encode a row's place as a string that clients send back unread."""
     return urlsafe_b64encode(f"{created_at.isoformat()} {row_id}".encode()).decode().rstrip("=")
 
 
 def _before(cursor: str, table: Listed) -> ColumnElement[bool]:
-    """InvalidError for what isn't a cursor."""
+    """Return the condition for rows behind the cursor. Raises InvalidError for what isn't a cursor."""
     try:
         padded = cursor + "=" * (-len(cursor) % 4)
         moment, _, last_id = urlsafe_b64decode(padded).decode().rpartition(" ")

@@ -1,4 +1,4 @@
-"""What goes wrong, grouped."""
+"""Failed jobs in groups that have the same kind, error code and place in the code."""
 
 from datetime import datetime, timedelta
 from uuid import UUID

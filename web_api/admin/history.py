@@ -35,14 +35,14 @@ class QueueHistory(msgspec.Struct, rename="camel"):
 
 
 class History(msgspec.Struct, rename="camel"):
-    """`stepSeconds`: what one point stands for."""
+    """How the queues stood over time. `stepSeconds`: the length of time that one point stands for."""
 
     step_seconds: int
     queues: list[QueueHistory]
 
 
 async def read_history(session: AsyncSession, hours: int) -> History:
-    """At most some 400 points for each queue."""
+    """Return the figures of the last hours, with at most some 400 points for each queue."""
     step = next(seconds for up_to, seconds in _STEPS if hours <= up_to)
     rows = await session.execute(_stepwise(timedelta(seconds=step), timedelta(hours=hours)))
     by_queue: dict[str, dict[datetime, dict[str, int]]] = defaultdict(lambda: defaultdict(dict))

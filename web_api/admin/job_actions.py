@@ -68,7 +68,7 @@ class JobActions:
         return ActionResult(changed=1)
 
     async def on_all(self, action: Action, request: ActionRequest) -> ActionResult:
-        """As many as one call may change, oldest first; `remaining` says whether to call again."""
+        """Act on as many jobs as one call may change, the oldest first; `remaining` says whether to call again."""
         wanted = [*await criteria(self.session, request.filter), Job.state.in_(ACTS_ON[action])]
         found, able = await self._count(action, wanted)
         if request.dry_run:
@@ -134,5 +134,5 @@ def _able(action: Action) -> ColumnElement[bool]:
 def provide_job_actions(
     session: DatabaseSession, admin: NamedDependency[User], job_queue: NamedDependency[JobQueue]
 ) -> JobActions:
-    """One per request."""
+    """Make the request's `JobActions`."""
     return JobActions(session, admin, job_queue)

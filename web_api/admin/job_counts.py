@@ -23,7 +23,7 @@ class JobCounts(msgspec.Struct, rename="camel"):
 
 
 async def count_jobs(session: AsyncSession, job_filter: JobFilter) -> JobCounts:
-    """Those that wait or run in full, of those that have ended the last ones. The filter's own state is ignored."""
+    """Count jobs by state: all that wait or run, and the last ones that ended. The filter's own state is ignored."""
     asked = msgspec.structs.replace(job_filter, state=None)
     wanted = await criteria(session, asked)
     unended = select(Job.state).where(*wanted, Job.state.in_(UNENDED))

@@ -1,4 +1,4 @@
-"""Which jobs an admin speaks of."""
+"""The filter by which admins choose jobs, for lists and for actions."""
 
 import re
 from datetime import datetime
@@ -50,7 +50,10 @@ class JobFilter(msgspec.Struct, rename="camel", omit_defaults=True, forbid_unkno
     jobs: Annotated[list[UUID], msgspec.Meta(max_length=AT_ONCE)] | None = None
 
     def said(self, user_id: UUID | None) -> dict[str, Any]:
-        """As the audit log keeps it: without anybody's name or e-mail, and without ids that its entry has anyway."""
+        """Return the filter for the audit log.
+
+        Without a name or e-mail, and without ids that the log's entry has anyway.
+        """
         asked: dict[str, Any] = msgspec.to_builtins(self)
         if self.user:
             asked["user"] = str(user_id)
@@ -74,7 +77,7 @@ def provide_job_filter(  # noqa: PLR0913 - a query has as many parameters as the
     frame: FromQuery[str | None] = None,
     search: Annotated[str | None, QueryParameter(max_length=LONGEST_SEARCH)] = None,
 ) -> JobFilter:
-    """The dependency `job_filter`: from the query."""
+    """The dependency `job_filter`: read the filter from the request's query."""
     return JobFilter(kind, queue, job_state, whose, since, until, ended_since, error_code, frame, search)
 
 
@@ -89,7 +92,7 @@ async def find_user(session: AsyncSession, said: str | None) -> UUID | None:
 
 
 async def criteria(session: AsyncSession, job_filter: JobFilter) -> list[ColumnElement[bool]]:
-    """For a WHERE. Somebody unknown has no jobs."""
+    """Return the conditions of a WHERE clause. A user that doesn't exist has no jobs."""
     wanted: list[ColumnElement[bool]] = []
     equal = {
         Job.kind: job_filter.kind,

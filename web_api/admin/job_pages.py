@@ -41,7 +41,7 @@ class JobPage(msgspec.Struct, rename="camel"):
 
 
 class Attempt(msgspec.Struct, rename="camel"):
-    """One that is over."""
+    """An attempt at a job that has ended."""
 
     number: int
     worker: str | None
@@ -108,7 +108,7 @@ async def list_jobs(session: AsyncSession, job_filter: JobFilter, after: str | N
 
 
 async def read_detail(session: AsyncSession, job_id: UUID) -> JobDetail:
-    """Everything about one job. UserError `not_found`."""
+    """Return everything about one job. Raises UserError `not_found`."""
     row = (
         await session.execute(select(Job, User.email).outerjoin(User, User.id == Job.user_id).where(Job.id == job_id))
     ).one_or_none()
@@ -165,7 +165,7 @@ def _attempt(row: JobAttempt) -> Attempt:
 
 
 def _timeline(job: Job, attempts: list[JobAttempt], actions: list[AuditedAction]) -> list[TimelineEvent]:
-    """Oldest first."""
+    """Put the events of the job's life in order, the oldest first."""
     events = [TimelineEvent(job.created_at, "created")]
     for over in attempts:
         events += [

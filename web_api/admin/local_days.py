@@ -12,7 +12,7 @@ Moment = ColumnElement[datetime] | InstrumentedAttribute[datetime]
 
 
 def this_began(step: Step, time_zone: str) -> ColumnElement[datetime]:
-    """When the present day, week (on Monday) or month began there."""
+    """Tell when the present day, week (from Monday) or month began in the time zone."""
     return func.date_trunc(step, func.now(), time_zone)
 
 
@@ -25,7 +25,7 @@ class LocalSteps:
     time_zone: str
 
     def beginnings(self) -> Select[date]:
-        """The first day of each, oldest first."""
+        """Select the first day of each step, the oldest first."""
         last = func.date_trunc(self.step, func.timezone(self.time_zone, func.now()))
         series = func.generate_series(last - self._times(self.count - 1), last, self._times(1)).column_valued("begins")
         return select(cast(series, Date)).order_by(series)

@@ -1,4 +1,4 @@
-"""What admins may see of other people's words: enough to recognise a case by, not enough to read somebody's life.
+"""Mask people's words for admins: they can recognise a case, but can't read somebody's life.
 
 Decided by the type of each field, so that a new field of text is masked without anybody having to think of it.
 """
@@ -71,7 +71,7 @@ def _masked_text(text: str) -> str:
 
 
 def _masked_address(address: str) -> str:
-    """Without user, password, query and fragment: they carry sessions and names."""
+    """Return a web address without user, password, query and fragment, which may carry sessions and names."""
     try:
         parts = urlsplit(address)
         host = parts.hostname or ""

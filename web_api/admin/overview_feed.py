@@ -28,7 +28,7 @@ class Watcher:
     newest: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(1))
 
     def offer(self, overview: str | None) -> None:
-        """Replaces what hasn't been taken yet."""
+        """Hand over an overview, in the place of an older one that hasn't been taken yet."""
         while not self.newest.empty():
             self.newest.get_nowait()
         self.newest.put_nowait(overview)

@@ -13,14 +13,14 @@ from web_api.admin.audit import note
 
 
 class QueueSwitch(msgspec.Struct, rename="camel"):
-    """`pausedAt` is null while the queue runs."""
+    """Whether a queue is paused. `pausedAt` is null while it runs."""
 
     name: str
     paused_at: datetime | None
 
 
 async def pause(session: AsyncSession, admin: User, queue: Queue) -> QueueSwitch:
-    """Nothing is claimed from now on; what runs goes on to its end. Commits."""
+    """Pause the queue: no further job begins, and those that run go on to their end. Commits."""
     added = insert(QueuePause).values(queue=queue.value).on_conflict_do_nothing().returning(QueuePause.queue)
     await _note(session, admin, "queue.pause", queue, changed=await session.scalar(added) is not None)
     paused_at = await session.scalar(select(QueuePause.paused_at).where(QueuePause.queue == queue.value))
@@ -28,7 +28,7 @@ async def pause(session: AsyncSession, admin: User, queue: Queue) -> QueueSwitch
 
 
 async def resume(session: AsyncSession, admin: User, queue: Queue) -> QueueSwitch:
-    """Its workers notice within a second. Commits."""
+    """Let the queue's jobs begin again; its workers notice within a second. Commits."""
     removed = delete(QueuePause).where(QueuePause.queue == queue.value).returning(QueuePause.queue)
     await _note(session, admin, "queue.resume", queue, changed=await session.scalar(removed) is not None)
     return QueueSwitch(queue.value, None)

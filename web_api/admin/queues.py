@@ -54,7 +54,7 @@ async def stream_overview(
 
 @get("/history")
 async def read_queue_history(admin: Admin, session: DatabaseSession, hours: Hours = 6) -> History:
-    """Each queue over the last hours."""
+    """Figures of each queue over the last hours."""
     del admin
     return await read_history(session, hours)
 
@@ -67,7 +67,7 @@ async def pause_queue(name: FromPath[str], admin: Admin, session: DatabaseSessio
 
 @post("/{name:str}/resume", status_code=200)
 async def resume_queue(name: FromPath[str], admin: Admin, session: DatabaseSession) -> QueueSwitch:
-    """Go on."""
+    """Let the queue's jobs begin again after a pause."""
     return await resume(session, admin, _queue(name))
 
 

@@ -1,4 +1,4 @@
-"""What admins call, as `web_api.app` takes them."""
+"""The routers of the admins' calls, for `web_api.app`."""
 
 from litestar.types import ControllerRouterHandler
 

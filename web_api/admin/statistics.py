@@ -60,7 +60,7 @@ async def read_admin_stats(
 
 
 def _figures(time_zone: str) -> Select[int, int, int, int, int, int]:
-    """One statement, so that no figure is younger than another."""
+    """Select all figures in one statement, so that they are of the same moment."""
     searches = AnalyticsEvent.event_type == CAREER_SEARCH
     return select(
         select(func.count()).where(IS_PERSON).scalar_subquery().label("total_users"),

@@ -47,7 +47,7 @@ WORKER_ONLINE = Wording("worker_online", "Worker online.")
 
 
 class Reason(msgspec.Struct, rename="camel"):
-    """What is wrong with a part of the system, or what it was judged by."""
+    """Why a badge shows what it shows: what is wrong with a part of the system, or the figure that it was judged by."""
 
     code: ReasonCode
     params: dict[str, Parameter]
@@ -55,7 +55,7 @@ class Reason(msgspec.Struct, rename="camel"):
 
 
 class Badge(msgspec.Struct, rename="camel"):
-    """`healthy`, `online` and `working` are good."""
+    """The state of a part of the system; `healthy`, `online` and `working` are good."""
 
     status: Status
     reason: Reason

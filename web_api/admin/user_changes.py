@@ -14,7 +14,7 @@ from web_api.auth.active_admins import hold_active_admins, last_admin
 
 
 class UserChange(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
-    """What is left out stays as it is."""
+    """A change to an account; fields that are left out stay as they are."""
 
     role: Role | None = None
     is_active: bool | None = None

@@ -23,7 +23,10 @@ Row = TypeVar("Row", WorkExperience, EquipmentSkill, Certification)
 
 
 class Additions:
-    """Of one person, in the caller's transaction, which holds the person's own row: two saves don't interleave."""
+    """Rows added to one person's profile, in the caller's transaction.
+
+    It locks the person's row: two saves don't interleave.
+    """
 
     def __init__(self, session: AsyncSession, user_id: UUID) -> None:
         self._session = session
@@ -67,7 +70,10 @@ class Additions:
 
 
 def _plain(name: str) -> str:
-    """What is left where spellings differ in case, accents, signs and blanks; the name itself where nothing is left."""
+    """Return a name without case, accents, signs and blanks, to compare spellings.
+
+    The name itself where nothing is left.
+    """
     return " ".join(tokens_of(name)) or fold(name)
 
 

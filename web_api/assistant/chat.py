@@ -36,13 +36,16 @@ class ChatSkill(msgspec.Struct, rename="camel", kw_only=True):
     type: SkillType | SuggestedType
 
     def form(self) -> EquipmentSkillForm:
-        """As the skills' own form would send it."""
+        """Return the skill as its own form would send it."""
         stored: Any = _STORED_TYPES.get(self.type, self.type)
         return EquipmentSkillForm(name=self.name, type=stored, proficiency_level=self.proficiency_level)
 
 
 class CollectedProfile(msgspec.Struct, rename="camel", kw_only=True):
-    """What the person told. The item that is still being asked about may come along (`currentItem`); it isn't saved."""
+    """What the person told in the chat.
+
+    The item that is still being asked about may come along (`currentItem`); it isn't saved.
+    """
 
     work_experiences: Annotated[list[WorkExperienceForm], msgspec.Meta(max_length=MOST_ITEMS)] = []
     skills: Annotated[list[ChatSkill], msgspec.Meta(max_length=MOST_ITEMS)] = []
@@ -59,7 +62,7 @@ class SavedItems(msgspec.Struct, rename="camel"):
 
 
 class SavedProfile(msgspec.Struct):
-    """What is stored now."""
+    """What the profile holds after the chat was saved."""
 
     data: SavedItems
 

@@ -1,4 +1,4 @@
-"""What the assistants call, as `web_api.app` takes them."""
+"""The routers of the assistants' calls, for `web_api.app`."""
 
 from litestar.types import ControllerRouterHandler
 

@@ -27,20 +27,20 @@ LONGEST_INPUT = 2000
 
 
 class SpokenInput(msgspec.Struct):
-    """What somebody said of a job."""
+    """What somebody said about a job, as text."""
 
     input: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_INPUT)]
 
 
 class JobInfo(msgspec.Struct):
-    """In the person's own words; one of both may be empty."""
+    """A job's title and employer in the person's own words; one of both may be empty."""
 
     title: str
     company: str
 
 
 class JobToDescribe(msgspec.Struct, rename="camel"):
-    """What is known of the job."""
+    """What is known of the job that duties are suggested for."""
 
     job_title: Line
     company: Line
@@ -67,7 +67,7 @@ class SpokenJob(msgspec.Struct, rename="camel", kw_only=True):
     duties: Annotated[str, msgspec.Meta(max_length=DUTIES_LENGTH)] | None = None
 
     def form(self, today: date) -> WorkExperienceForm:
-        """As the form of a job would send it."""
+        """Return the job as its own form would send it."""
         return WorkExperienceForm(
             job_title=self.job_title,
             company_name=self.company_name,
@@ -78,7 +78,7 @@ class SpokenJob(msgspec.Struct, rename="camel", kw_only=True):
 
 
 class SavedJob(msgspec.Struct, rename="camel"):
-    """As it is stored."""
+    """The job as it is stored."""
 
     work_experience: WorkExperience
 

@@ -29,13 +29,13 @@ _ENDINGS = {"audio/webm": "webm", "audio/ogg": "ogg", "audio/mp4": "mp4", "audio
 
 
 class Transcription(msgspec.Struct):
-    """Whether recordings can be sent here."""
+    """Whether the server turns recordings into text."""
 
     available: bool
 
 
 class Transcript(msgspec.Struct):
-    """What was said."""
+    """The text of a recording."""
 
     text: str
 
@@ -49,7 +49,7 @@ class RecordingForm:
 
 @get("/api/voice/transcription", tags=["assistant"])
 async def read_transcription(settings: NamedDependency[Settings]) -> Transcription:
-    """Whether a transcription endpoint is configured."""
+    """Tell whether a transcription endpoint is configured."""
     return Transcription(settings.can_transcribe)
 
 

@@ -36,7 +36,9 @@ async def delete_account(
     password_check: NamedDependency[PasswordCheck],
     job_queue: NamedDependency[JobQueue],
 ) -> Response[None]:
-    """For good, at once: profile, documents, files, jobs and what they told, sessions. Events stay, without a name.
+    """Delete an account at once, for good: profile, documents, files, jobs, notifications, sessions.
+
+    Events stay, without a name.
 
     Blog posts stay as they are, as the editors'. Counts of tries stay, too, for an hour at the most: they name nobody,
     and without them limits wouldn't hold.

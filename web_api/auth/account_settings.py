@@ -23,21 +23,21 @@ from web_api.sessions import DatabaseSession, SignedIn
 
 
 class NameForm(msgspec.Struct, rename="camel"):
-    """As it appears on documents."""
+    """The person's name, as it appears on documents."""
 
     first_name: PersonName
     last_name: PersonName
 
 
 class EmailForm(msgspec.Struct, rename="camel"):
-    """What the person signs in with from now on."""
+    """The e-mail that the person signs in with from now on."""
 
     email: Email
     current_password: Password
 
 
 class PasswordForm(msgspec.Struct, rename="camel"):
-    """`newPassword` is as long as when registering."""
+    """A change of password; `newPassword` must be as long as when registering."""
 
     current_password: Password
     new_password: NewPassword

@@ -11,7 +11,9 @@ from common.tables import User
 
 
 async def hold_active_admins(session: AsyncSession) -> Sequence[UUID]:
-    """Their ids, each kept as it is until the transaction ends: of two that would remove each other, one waits.
+    """Lock the active admins' rows until the transaction ends, and return their ids.
+
+    Of two who would remove each other, one waits.
 
     Taken in one order, so that nobody waits for somebody who waits for them. Rows that only refer to an admin may
     still be written.
@@ -21,5 +23,5 @@ async def hold_active_admins(session: AsyncSession) -> Sequence[UUID]:
 
 
 def last_admin() -> UserError:
-    """Nobody else could do what admins do."""
+    """The error for a change that would leave no admin."""
     return UserError(ErrorCode.LAST_ADMIN)

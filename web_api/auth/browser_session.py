@@ -53,7 +53,7 @@ class BrowserSession:
         return session_cookie(self.settings, token="")
 
     async def _delete_oldest(self, user_id: UUID) -> None:
-        """So that there is room for one more."""
+        """End the person's oldest sessions, so that there is room for one more."""
         newest_first = select(Session.sid).where(Session.user_id == user_id).order_by(Session.created_at.desc())
         await self.session.execute(delete(Session).where(Session.sid.in_(newest_first.offset(MOST_SESSIONS - 1))))
 
@@ -67,5 +67,5 @@ class BrowserSession:
 def provide_browser_session(
     request: Request[Any, Any, Any], session: DatabaseSession, settings: NamedDependency[Settings]
 ) -> BrowserSession:
-    """For one request."""
+    """Make the request's `BrowserSession`."""
     return BrowserSession(request, session, settings)

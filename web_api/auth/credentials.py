@@ -1,4 +1,4 @@
-"""What may be entered as an e-mail, a password or a name."""
+"""The types of the fields e-mail, password and name, with their limits."""
 
 from typing import Annotated
 

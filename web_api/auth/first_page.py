@@ -20,7 +20,10 @@ PATIENCE_SECONDS = 1.0
 
 
 async def who_is_there(request: Request[Any, Any, Any]) -> bytes | None:
-    """As `GET /api/auth/user` answers, or `NOBODY`. None while the database is away: the page asks, and says so."""
+    """Return the answer of `GET /api/auth/user` for the page, or `NOBODY`.
+
+    None while the database is away: the page then asks itself.
+    """
     if not has_session_cookie(request):
         return NOBODY
     state = request.app.state

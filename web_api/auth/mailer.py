@@ -20,7 +20,7 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 @dataclass(frozen=True)
 class Outbox:
-    """The dependency `outbox`."""
+    """The dependency `outbox`: puts e-mail messages into the queue."""
 
     request: Request[Any, Any, Any]
     session: AsyncSession
@@ -28,7 +28,7 @@ class Outbox:
     settings: Settings
 
     def require_open(self) -> None:
-        """UserError `mail_unavailable` where no message can leave."""
+        """Raise UserError `mail_unavailable` where no mail server is configured."""
         if not self.settings.can_mail:
             raise UserError(ErrorCode.MAIL_UNAVAILABLE)
 
@@ -59,5 +59,5 @@ def provide_outbox(
     job_queue: NamedDependency[JobQueue],
     settings: NamedDependency[Settings],
 ) -> Outbox:
-    """For one request."""
+    """Make the request's `Outbox`."""
     return Outbox(request, session, job_queue, settings)

@@ -29,7 +29,7 @@ class OwnSession(msgspec.Struct, rename="camel"):
 async def list_own_sessions(
     request: Request[Any, Any, Any], user: SignedIn, session: DatabaseSession
 ) -> list[OwnSession]:
-    """The latest signed in first."""
+    """List the person's sessions, the latest first."""
     mine = select(Session).where(Session.user_id == user.id, Session.expire > func.now())
     rows = await session.scalars(mine.order_by(Session.created_at.desc()))
     return [_shown(row, is_current=row.sid == current_sid(request)) for row in rows]
@@ -48,7 +48,7 @@ async def end_own_session(
 
 @delete()
 async def end_other_sessions(request: Request[Any, Any, Any], user: SignedIn, session: DatabaseSession) -> None:
-    """Sign out everywhere but here."""
+    """Sign the person out everywhere but in this browser."""
     others = delete_rows(Session).where(Session.user_id == user.id, Session.sid != current_sid(request))
     await session.execute(others)
     await session.commit()

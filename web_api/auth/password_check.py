@@ -23,13 +23,13 @@ NOT_THE_OWNER = (ErrorCode.WRONG_PASSWORD, ErrorCode.NO_PASSWORD)
 
 
 def has_email(email: str) -> ColumnElement[bool]:
-    """Whose e-mail it is, in upper or lower case."""
+    """Return the condition that an account has this e-mail, whatever its case."""
     return func.lower(User.email) == email.lower()
 
 
 @dataclass(frozen=True)
 class PasswordCheck:
-    """The dependency `password_check`."""
+    """The dependency `password_check`: proves a person by password, and limits guesses."""
 
     request: Request[Any, Any, Any]
     session: AsyncSession
@@ -63,7 +63,10 @@ class PasswordCheck:
         return and_(User.id == user.id, User.password_hash == matching)
 
     async def carry_out(self, statement: Update | Delete) -> None:
-        """Without committing. UserError `wrong_password` when the password was changed after the proof."""
+        """Execute a change that the password has proven, without committing.
+
+        Raises UserError `wrong_password` when the password was changed after the proof.
+        """
         if await self.session.scalar(statement.returning(User.id)) is None:
             raise _wrong_password()
 
@@ -72,7 +75,7 @@ class PasswordCheck:
         return self.throttle.guess(self._address_limit("reset link"))
 
     async def forget_wrong_ones(self, email: str) -> None:
-        """After a new password: guesses at the old one must not lock its owner out."""
+        """Forget the wrong guesses after a new password was set, so that they don't lock its owner out."""
         await self.throttle.forget(*(self._account_limit(email, is_known_here=known) for known in (False, True)))
 
     @property
@@ -104,5 +107,5 @@ def provide_password_check(
     settings: NamedDependency[Settings],
     throttle: NamedDependency[Throttle],
 ) -> PasswordCheck:
-    """For one request."""
+    """Make the request's `PasswordCheck`."""
     return PasswordCheck(request, session, settings, throttle)

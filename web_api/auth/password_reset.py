@@ -22,7 +22,7 @@ from web_api.sessions import DatabaseSession
 
 
 class ForgottenPassword(msgspec.Struct):
-    """Whose password is to be set anew."""
+    """The e-mail of an account whose password is to be set anew."""
 
     email: Email
 

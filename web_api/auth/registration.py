@@ -1,4 +1,4 @@
-"""Making an account."""
+"""The call that makes an account."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from web_api.sessions import DatabaseSession
 
 
 class Registration(msgspec.Struct, rename="camel", kw_only=True):
-    """A new account."""
+    """The form of a new account."""
 
     email: Email
     password: NewPassword

@@ -8,12 +8,12 @@ from common.settings import Settings
 
 
 class Retention(msgspec.Struct, rename="camel"):
-    """In days. `addresses`: from where and with what browser somebody signed in."""
+    """How many days records are kept. `addresses`: from where and with what browser somebody signed in."""
 
     addresses: int
 
 
 @get("/api/retention", tags=["privacy"])
 async def read_retention(settings: NamedDependency[Settings]) -> Retention:
-    """For everybody."""
+    """Tell how long the product keeps records of people; nobody has to be signed in."""
     return Retention(settings.address_days)

@@ -26,7 +26,7 @@ SIGN_OUT_PAGE = "/sign-out"
 
 
 class Credentials(msgspec.Struct):
-    """What signs a person in."""
+    """The e-mail and password of a person who signs in."""
 
     email: Annotated[str, msgspec.Meta(max_length=320)]
     password: Password
@@ -80,7 +80,7 @@ async def login(
 
 @get("/auth/user")
 async def read_current_user(user: SignedIn) -> User:
-    """401 when nobody is signed in."""
+    """Return the person who is signed in; 401 when nobody is."""
     return shown(User, user)
 
 

@@ -1,4 +1,4 @@
-"""Which addresses a post may hold, and where the blog's own things are."""
+"""Which web addresses a post may contain, and the addresses of posts and images."""
 
 import re
 from uuid import UUID

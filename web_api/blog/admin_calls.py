@@ -39,7 +39,7 @@ class ManagedPostSummary(msgspec.Struct, rename="camel", kw_only=True):
 
 
 class ManagedPost(ManagedPostSummary, rename="camel", kw_only=True):
-    """Everything that the form edits."""
+    """A post as its editing form shows it."""
 
     content: str
     excerpt: str | None
@@ -50,13 +50,13 @@ class ManagedPost(ManagedPostSummary, rename="camel", kw_only=True):
 
 
 class PreviewRequest(msgspec.Struct):
-    """What has been typed so far."""
+    """The text of a post that is being written."""
 
     content: Annotated[str, msgspec.Meta(max_length=LONGEST_CONTENT)] | None = None
 
 
 class Preview(msgspec.Struct):
-    """As readers will see it."""
+    """The text as readers will see it."""
 
     blocks: list[MarkdownBlock]
 
@@ -78,7 +78,7 @@ async def list_all_posts(
 
 @get("/{post_id:uuid}")
 async def read_any_post(post_id: FromPath[UUID], admin: Admin, session: DatabaseSession) -> ManagedPost:
-    """One post of whatever status."""
+    """Return one post, whatever its status."""
     del admin
     return await _managed(session, post_id)
 
@@ -110,7 +110,7 @@ async def change_blog_post(
 
 @delete("/{post_id:uuid}")
 async def delete_blog_post(post_id: FromPath[UUID], admin: Admin, session: DatabaseSession) -> None:
-    """For good."""
+    """Delete the post for good."""
     await delete_post(session, admin, post_id)
 
 

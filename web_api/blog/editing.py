@@ -41,7 +41,7 @@ async def create_post(session: AsyncSession, admin: User, form: NewBlogPost) -> 
 
 
 async def change_post(session: AsyncSession, admin: User, post_id: UUID, form: BlogPostChange) -> BlogPost:
-    """UserError `not_found`, `changed_meanwhile`, `slug_fixed` or `slug_taken`."""
+    """Change a post. Raises UserError `not_found`, `changed_meanwhile`, `slug_fixed` or `slug_taken`."""
     post = await session.scalar(select(BlogPost).where(BlogPost.id == post_id).with_for_update())
     if post is None:
         raise NOT_FOUND
@@ -64,7 +64,7 @@ async def change_post(session: AsyncSession, admin: User, post_id: UUID, form: B
 
 
 async def delete_post(session: AsyncSession, admin: User, post_id: UUID) -> None:
-    """For good. UserError `not_found`, also the second time."""
+    """Delete a post for good. Raises UserError `not_found`, also the second time."""
     post = await session.scalar(select(BlogPost).where(BlogPost.id == post_id).with_for_update())
     if post is None:
         raise NOT_FOUND
@@ -74,7 +74,10 @@ async def delete_post(session: AsyncSession, admin: User, post_id: UUID) -> None
 
 
 async def _slug_after(session: AsyncSession, post: BlogPost, values: dict[str, Any]) -> str:
-    """What was asked for, else what is there; an address made of the title follows it until the post is published."""
+    """Return the address after the change: the one that was asked for, else the present one.
+
+    One made of the title follows the title until the post is published.
+    """
     wanted: str | None = values.get("slug")
     if post.published_at is not None:
         if wanted not in {None, post.slug}:

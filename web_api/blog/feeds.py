@@ -68,7 +68,7 @@ async def read_feed(
 async def read_sitemap(
     request: Request[Any, Any, Any], session: DatabaseSession, settings: NamedDependency[Settings]
 ) -> Response[bytes]:
-    """Every page that is for everybody."""
+    """Return the sitemap: every page that needs no sign-in."""
     site = public_address(request, settings)
     pages = Element("urlset", xmlns=SITEMAP)
     for path in PUBLIC_PAGES:

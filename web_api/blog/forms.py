@@ -61,11 +61,11 @@ class BlogPostChange(msgspec.Struct, rename="camel", kw_only=True):
     updated_at: datetime | UnsetType = UNSET
 
     def __post_init__(self) -> None:
-        """As for a new post."""
+        """Check the given fields as those of a new post."""
         _tidy(self)
 
     def values(self) -> dict[str, Any]:
-        """The columns that were given."""
+        """Return the columns that were given, with their values."""
         given = {name: getattr(self, name) for name in self.__struct_fields__ if name != "updated_at"}
         return {name: value for name, value in given.items() if value is not UNSET}
 

@@ -67,7 +67,7 @@ async def read_blog_image(image_id: FromPath[UUID], session: DatabaseSession) ->
 
 
 def _media_type(content: bytes) -> str:
-    """By the file's own first bytes. SVG is a program, not a picture."""
+    """Tell the type of an image by its first bytes. SVG isn't accepted: it can contain scripts."""
     if content.startswith(b"\xff\xd8\xff"):
         return "image/jpeg"
     if content.startswith(b"\x89PNG\r\n\x1a\n"):

@@ -62,7 +62,10 @@ def _nested(
     leaf: Callable[[Token, int], list[Any]],
     wrap: Callable[[Token, list[Any], int], list[Any]],
 ) -> list[Any]:
-    """Each closing token wraps what came since its opening one. Both are told how many wrappings are around them."""
+    """Build the tree of tokens: each closing token wraps what came since its opening one.
+
+    `leaf` and `wrap` are told the depth.
+    """
     openings: list[Token] = []
     levels: list[list[Any]] = [[]]
     for token in tokens:

@@ -16,19 +16,19 @@ class MarkdownText(Struct, tag="text", frozen=True):
 
 
 class MarkdownCode(Struct, tag="code", frozen=True):
-    """To be typed or read exactly so."""
+    """Inline code."""
 
     text: str
 
 
 class MarkdownStrong(Struct, tag="strong", frozen=True):
-    """Important."""
+    """Strong emphasis."""
 
     children: list[MarkdownInline]
 
 
 class MarkdownEmphasis(Struct, tag="emphasis", frozen=True):
-    """Stressed."""
+    """Emphasis."""
 
     children: list[MarkdownInline]
 
@@ -51,7 +51,7 @@ MarkdownInline = MarkdownText | MarkdownCode | MarkdownStrong | MarkdownEmphasis
 
 
 class MarkdownParagraph(Struct, tag="paragraph", frozen=True):
-    """One line of what was written."""
+    """A paragraph."""
 
     children: list[MarkdownInline]
 
@@ -71,13 +71,13 @@ class MarkdownList(Struct, tag="list", frozen=True):
 
 
 class MarkdownQuote(Struct, tag="quote", frozen=True):
-    """Somebody else's words."""
+    """A block quote."""
 
     children: list[MarkdownBlock]
 
 
 class MarkdownCodeBlock(Struct, tag="code_block", frozen=True):
-    """Lines to be kept as they are."""
+    """A block of code, whose lines are kept as they are."""
 
     text: str
 

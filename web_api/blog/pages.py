@@ -20,7 +20,7 @@ BLOG_DESCRIPTION = "Plain advice on resumes, certificates and getting hired, for
 
 
 def blog_page_handlers(folder: Path = FRONTEND) -> list[Any]:
-    """Handlers for `folder`, vite's output."""
+    """Return the handlers of the blog's pages; `folder` is vite's output."""
 
     @get("/blog", include_in_schema=False)
     async def blog_page(request: Request[Any, Any, Any], settings: NamedDependency[Settings]) -> Response[Any]:

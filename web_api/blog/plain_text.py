@@ -22,7 +22,7 @@ DESCRIPTION_LENGTH = 160
 
 
 def describe(blocks: Sequence[MarkdownBlock]) -> str:
-    """Its first sentences, cut between two words."""
+    """Return the first sentences of a text, cut between two words."""
     text = re.sub(r"\s+", " ", " ".join(_paragraphs(blocks))).strip()
     if len(text) <= DESCRIPTION_LENGTH:
         return text
@@ -30,7 +30,7 @@ def describe(blocks: Sequence[MarkdownBlock]) -> str:
 
 
 def text_of(inlines: Iterable[MarkdownInline]) -> str:
-    """Without emphasis and addresses."""
+    """Return the plain text, without emphasis and addresses."""
     return "".join(map(_inline_text, inlines))
 
 

@@ -29,14 +29,14 @@ PostRow = Row[BlogPost, str | None, str | None]
 
 
 class BlogAuthor(msgspec.Struct, rename="camel"):
-    """As they call themselves; shown where both names are there."""
+    """An author's first and last name, shown where both are there."""
 
     first_name: str | None
     last_name: str | None
 
 
 class BlogPostSummary(msgspec.Struct, rename="camel", kw_only=True):
-    """A card that leads to a post."""
+    """A post in a list."""
 
     id: UUID
     slug: str
@@ -60,26 +60,26 @@ class PublishedPost(BlogPostSummary, rename="camel", kw_only=True):
 
 
 def with_authors() -> Select[BlogPost, str | None, str | None]:
-    """Every post with its author's names."""
+    """Select every post with its author's names."""
     return select(BlogPost, User.first_name, User.last_name).join(User, User.id == BlogPost.author_id)
 
 
 def published() -> Select[BlogPost, str | None, str | None]:
-    """Those that are public now."""
+    """Select the posts that are public now."""
     return with_authors().where(BlogPost.status == "published")
 
 
 async def newest_posts(
     session: AsyncSession, *, limit: int, offset: int = 0, tag: str | None = None
 ) -> Sequence[PostRow]:
-    """A page of the published ones."""
+    """Return a page of the published posts, the newest first."""
     wanted = [BlogPost.tags.contains([tag])] if tag else []
     rows = await session.execute(published().where(*wanted).order_by(*NEWEST_FIRST).limit(limit).offset(offset))
     return rows.all()
 
 
 async def find_published(session: AsyncSession, slug: str) -> PostRow | None:
-    """Drafts and archived posts are not there."""
+    """Return a published post; None for a draft or an archived post."""
     return (await session.execute(published().where(BlogPost.slug == slug))).one_or_none()
 
 
@@ -98,7 +98,7 @@ async def list_published_posts(
 
 @get("/{slug:str}")
 async def read_published_post(slug: FromPath[str], session: DatabaseSession) -> PublishedPost:
-    """One published post."""
+    """Return one published post."""
     row = await find_published(session, slug)
     if row is None:
         raise UserError(ErrorCode.NOT_FOUND)

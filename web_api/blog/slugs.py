@@ -27,7 +27,7 @@ def slugify(text: str) -> str:
 
 
 def slug_of_title(title: str) -> str:
-    """Never empty."""
+    """Make an address of a title; it is never empty."""
     return slugify(title) or WITHOUT_LETTERS
 
 

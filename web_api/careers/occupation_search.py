@@ -78,7 +78,10 @@ def _words(title: str) -> list[str]:
 
 
 def _queries(titles: list[list[str]]) -> Iterator[tuple[str, list[str]]]:
-    """Each title's words as a tsquery's text: first all titles by words that begin so, then by shorter beginnings."""
+    """Yield queries of Postgres' text search.
+
+    All titles by words that begin like theirs, then by shorter beginnings.
+    """
     for words in titles:
         yield " & ".join(f"{word}:*" for word in words), words
     for words in titles:
@@ -92,7 +95,10 @@ def _beginning(word: str) -> str:
 async def _found_by_telling_words(
     session: AsyncSession, words: list[str], named: dict[str, int]
 ) -> list[FoundOccupation]:
-    """By the names that hold most of the words, each worth more the fewer occupations it names."""
+    """Find occupations by the names that contain most of the words.
+
+    A word counts more the fewer occupations it names.
+    """
     known = {next((letters for letters in _from_whole(word) if letters in named), "") for word in words} - {""}
     if not known:
         return []

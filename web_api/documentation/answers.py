@@ -78,7 +78,7 @@ def document_answers(app: Litestar) -> None:
 
 
 def _refusals(handler: HTTPRouteHandler, method: Method, route: HTTPRoute) -> Iterator[ErrorCode]:
-    """What a call may be refused with, by what it takes and runs."""
+    """Yield the error codes that a call may answer with, by its parameters and the job that it runs."""
     wanted = wanted_by(handler)
     yield ErrorCode.INVALID  # if only for a character in the address that no text has
     if route.path_parameters:

@@ -10,21 +10,24 @@ from web_api.documentation.limits import document_limits
 
 
 def documented(app: Litestar) -> dict[str, Any]:
-    """All that the framework knows of the calls, with what each really answers and takes. To be asked for once."""
+    """Return the OpenAPI document of all calls, with the answers and parameters that they really have.
+
+    To be called once.
+    """
     document_answers(app)
     document_limits(app)
     return app.openapi_schema.to_schema()
 
 
 class CompleteDocument(JsonRenderPlugin):
-    """Of one application."""
+    """Serves the completed OpenAPI document of one application."""
 
     def __init__(self) -> None:
         super().__init__()
         self._written: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """What it is given is the framework's own."""
+        """Return our document, not the one of the framework that is passed in."""
         del openapi_schema
         if self._written is None:
             self._written = self.render_json(request, documented(request.app))

@@ -53,6 +53,6 @@ def _limited(schema: Schema, limits: dict[str, Any]) -> Schema:
 
 
 def _items(schema: Schema) -> Schema | Reference | None:
-    """Of a list, or of the alternative that is one."""
+    """Return the schema of a list's items, also where the list is one of several alternatives."""
     alternatives = [part for part in (schema, *(schema.one_of or [])) if isinstance(part, Schema)]
     return next((part.items for part in alternatives if part.items), None)

@@ -48,7 +48,7 @@ async def require_something_to_write(run_job: RunJob) -> None:
 
 
 async def require_profile(run_job: RunJob) -> ProfileRows:
-    """All of it. UserError when there is nothing to write about."""
+    """Return the whole profile. Raises UserError when there is nothing to write about."""
     profile = await run_job.session.run_sync(read_profile_rows, run_job.user.id)
     if not profile.can_fill_a_document:
         raise UserError(ErrorCode.INCOMPLETE_PROFILE)

@@ -28,7 +28,10 @@ class ExpiredCertificate(msgspec.Struct, rename="camel"):
 async def expired_certificates(
     session: AsyncSession, user_id: UUID, document: Document, agreed: Sequence[AgreedExpiry], today: date
 ) -> list[ExpiredCertificate]:
-    """By the profile as it is now and the person's own day, in the order of expiry; a letter lists none."""
+    """Return the expired certificates that a document lists, by today's profile and the person's own day.
+
+    In the order of expiry; none for a letter.
+    """
     named = _names(document)
     if not named:
         return []
@@ -49,7 +52,7 @@ async def expired_certificates(
 
 
 def _names(document: Document) -> set[str]:
-    """What the lines of its lists begin with."""
+    """Return what the lines of the document's lists begin with."""
     if not isinstance(document, Resume):
         return set()
     lists = (section for section in document.sections if isinstance(section, LineSection))

@@ -44,7 +44,7 @@ FOR_NOBODY_ELSE = {
 
 
 class LinkWish(msgspec.Struct, rename="camel"):
-    """`template`: an id of `GET /api/document-templates`."""
+    """The wish for a link; `template` is an id of `GET /api/document-templates`."""
 
     template: Annotated[str, msgspec.Meta(max_length=60)] = DEFAULT_TEMPLATE
 
@@ -81,7 +81,7 @@ async def read_link(
     request: Request[Any, Any, Any],
     settings: NamedDependency[Settings],
 ) -> SentLink:
-    """UserError `not_found` while there is none."""
+    """Return the document's link. Raises UserError `not_found` while there is none."""
     return _shown(await _own_link(session, user.id, document_id), request, settings)
 
 
@@ -106,7 +106,7 @@ async def make_link(  # noqa: PLR0917 - by name, from the framework
 
 @delete()
 async def end_link(document_id: FromPath[UUID], user: SignedIn, session: DatabaseSession) -> None:
-    """For good: a new link has another address, and the page that was printed for this one is gone."""
+    """End the link for good: a new one has another address, and the page that was printed for this one is deleted."""
     await session.delete(await _own_link(session, user.id, document_id))
     await session.execute(
         delete_rows(DocumentFile).where(DocumentFile.document_id == document_id, DocumentFile.format == "html")

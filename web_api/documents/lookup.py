@@ -70,7 +70,10 @@ async def latest_written_for(
 
 @cache
 def _select_latest(*, in_a_language: bool) -> Select[GeneratedDocument, bytes]:
-    """Built once."""
+    """Return the statement that looks a stored document up.
+
+    It is built once, since building costs more than running it.
+    """
     table, usual = GeneratedDocument, and_(DocumentFile.document_id == GeneratedDocument.id, _IN_THE_USUAL_LOOK)
     statement = (
         select(table, DocumentFile.content)

@@ -40,7 +40,7 @@ class Page(msgspec.Struct):
 
 
 class Pages(msgspec.Struct):
-    """In the order of print, of one version of the document."""
+    """The pages of one version of a document, in their order."""
 
     version: int
     pages: list[Page]
@@ -70,7 +70,7 @@ async def read_pages(
 async def read_page(
     document_id: FromPath[UUID], page_id: FromPath[UUID], session: DatabaseSession, user: SignedIn
 ) -> Response[bytes]:
-    """One page's picture."""
+    """Return the picture of one page."""
     content = await session.scalar(
         select(DocumentPage.content)
         .join(GeneratedDocument, GeneratedDocument.id == DocumentPage.document_id)

@@ -16,7 +16,7 @@ A_DAY = {"Cache-Control": "public, max-age=86400"}
 
 @get("/document-styles/{name:str}", include_in_schema=False, media_type=CSS, sync_to_thread=True)
 def read_style(name: FromPath[str]) -> Response[str]:
-    """Of a template. UserError `template_unknown`."""
+    """Return a template's style sheet. Raises UserError `template_unknown`."""
     return Response(_style(document_template(name).id), media_type=CSS, headers=A_DAY)
 
 

@@ -1,1 +1,1 @@
-"""What every call shares: errors, forms, headers, limits, streams and the pages around the API."""
+"""What all calls share: errors, forms, headers, limits, streams and the pages around the API."""

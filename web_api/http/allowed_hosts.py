@@ -21,7 +21,7 @@ FOR_ANY_NAME = frozenset({"/healthz", "/readyz"})
 
 
 def allowed_hosts(settings: Settings) -> frozenset[str]:
-    """In lower case, without ports."""
+    """Return the host names that requests may be sent to, in lower case, without ports."""
     named = {host.strip().lower() for host in settings.allowed_hosts.split(",")}
     public = urlsplit(settings.public_url or "").hostname or ""
     return LOCAL | (named | {public}) - {""}
@@ -36,7 +36,7 @@ class RequireAllowedHost(ASGIMiddleware):
         self._allowed = allowed_hosts(settings)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Before anything else is looked at."""
+        """Refuse requests to other hosts before anything else is looked at."""
         host = Headers.from_scope(scope).get("host")
         if host is not None and scope["path"] not in FOR_ANY_NAME and not self._is_allowed(host):
             raise UserError(ErrorCode.WRONG_HOST)

@@ -15,7 +15,7 @@ FOR_A_YEAR = "public, max-age=31536000, immutable"
 
 
 def assets_router(folder: Path) -> Router:
-    """What vite puts into /assets. Compressed at build time or, as fonts and pictures, not at all."""
+    """Serve what vite puts into /assets, as it was compressed at build time; fonts and pictures aren't compressed."""
 
     @get("/{name:str}", sync_to_thread=False)
     def read_asset(name: FromPath[str], request: Request[Any, Any, Any]) -> File:
@@ -34,7 +34,7 @@ def assets_router(folder: Path) -> Router:
 
 
 def built_file(file: Path, request: Request[Any, Any, Any], *, cache_control: str | None = None) -> File:
-    """One file by itself or as it was compressed. Raises NotFoundException for what isn't a file."""
+    """Return a file, compressed where the browser takes it. Raises NotFoundException for what isn't a file."""
     if not file.is_file():
         raise NotFoundException
     encoding = _smallest(file, request.headers.get("accept-encoding", ""))

@@ -13,5 +13,5 @@ def address_of(request: Request[Any, Any, Any]) -> str | None:
 
 
 def browser_of(request: Request[Any, Any, Any]) -> str:
-    """The browser's own name for itself."""
+    """Return the request's User-Agent."""
     return clean_text(request.headers.get("user-agent", ""))[:500]

@@ -66,7 +66,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget its timers and its place."""
+        """Stop the connection's timers and free its place."""
         self._stop_waiting()
         self._stop_waiting_for_reader()
         self.connections_by_address[self._address] -= 1
@@ -75,13 +75,13 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
-        """A head begins."""
+        """Note that a request's head begins."""
         super().on_message_begin()
         if self._timer is None:
             self._wait(HEAD_SECONDS, self._give_up)
 
     def on_headers_complete(self) -> None:
-        """A body may follow."""
+        """Note that the head is complete, and that a body may follow."""
         self._body_bytes = 0
         self._wait(BODY_LOOK_SECONDS, self._look_at_body)
         super().on_headers_complete()
@@ -97,13 +97,13 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def pause_writing(self) -> None:
-        """The other side takes nothing for now."""
+        """Note that the other side doesn't read for now."""
         super().pause_writing()
         self._stop_waiting_for_reader()
         self._unread = self.loop.call_later(UNREAD_SECONDS, self._give_up)
 
     def resume_writing(self) -> None:
-        """It reads again."""
+        """Note that the other side reads again."""
         self._stop_waiting_for_reader()
         super().resume_writing()
 
@@ -115,7 +115,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._wait(BODY_LOOK_SECONDS, self._look_at_body)
 
     def _give_up(self) -> None:
-        """Without an answer: who sends no request, or takes no answer, would not read one."""
+        """Close the connection without an answer: who sends no request, or takes no answer, would not read one."""
         log.info("connection dropped: too slow", address=self._address)
         self.transport.abort()
 

@@ -13,10 +13,10 @@ STARTED_PER_TURN = 16
 
 
 class ConnectionStarts:
-    """In the order of their first bytes; one for all connections of a server."""
+    """Lets a server's connections begin one after the other, in the order of their first bytes."""
 
     def __init__(self) -> None:
-        """Nobody waits."""
+        """Begin with no connection waiting."""
         self._waiting: deque[Callable[[], None]] = deque()
 
     def add(self, start: Callable[[], None]) -> None:

@@ -23,7 +23,7 @@ class RefuseForeignWrites(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Before the body is read."""
+        """Refuse a change that another site's page asks for, before the body is read."""
         if (
             scope["type"] == ScopeType.HTTP
             and (scope["method"] not in HARMLESS or normalize_path(scope["path"]) in STARTED_BY_GET)
@@ -34,7 +34,9 @@ class RefuseForeignWrites(ASGIMiddleware):
 
 
 def comes_from_elsewhere(headers: Headers) -> bool:
-    """What the browser says of the page behind the request; programs that aren't browsers say nothing and may pass.
+    """Whether the browser says that another site's page made the request.
+
+    Programs that aren't browsers say nothing and pass.
 
     Sec-Fetch-Site comes first, because it holds behind any proxy; browsers leave it out on plain http.
     """
@@ -50,7 +52,7 @@ def says_whence(headers: Headers) -> bool:
 
 
 def _host_of(source: str) -> str | None:
-    """With its port; None for what no browser sends, like a bracket that isn't closed."""
+    """Return the host of an address with its port; None for what no browser sends, like a bracket that isn't closed."""
     try:
         return urlsplit(source).netloc
     except ValueError:

@@ -46,7 +46,10 @@ class EventStream(Response[Any]):
         return self._send_to_its_end
 
     async def _send_to_its_end(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """When the process stops, sse-starlette leaves off within the response; for uvicorn that is an error."""
+        """Send the response and close it also when the process stops.
+
+        Sse-starlette leaves it open, which uvicorn logs as an error.
+        """
         is_open = False
 
         async def watch(message: Message) -> None:

@@ -137,7 +137,7 @@ def is_about_the_address(error: ValidationException) -> bool:
 
 
 def explain(error: ValidationException) -> InvalidError:
-    """About the first field that is wrong."""
+    """Return the error that explains the first field that is wrong."""
     match error.extra:
         case [{"message": str(reason), "key": str(path)}, *_] if path != "data" or _MISSING.match(reason):
             return _explain(path, reason)
@@ -176,5 +176,5 @@ def _explain(path: str, reason: str) -> InvalidError:
 
 
 def label(field: str) -> str:
-    """`startDate` -> `Start date`."""
+    """Return a field's name for people: `startDate` becomes `Start date`."""
     return re.sub(r"(?<=[a-z])([A-Z])|_", lambda found: f" {(found[1] or '').lower()}", field).capitalize()

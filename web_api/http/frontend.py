@@ -106,7 +106,10 @@ def is_screen(folder: Path, path: str) -> bool:
 
 
 def _matches(pattern: list[str], path: list[str]) -> bool:
-    """By the router's rules: `:name` takes one part of a path, `:name?` one or none."""
+    """Whether a path matches a route of the front end.
+
+    `:name` stands for one part of a path, `:name?` for one or none.
+    """
     optional = sum(part.endswith("?") for part in pattern)
     if not len(pattern) - optional <= len(path) <= len(pattern):
         return False

@@ -21,7 +21,7 @@ class AnswerHead:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """As ASGI asks."""
+        """Answer HEAD as GET, without a body (ASGI)."""
         if scope["type"] != ScopeType.HTTP or normalize_path(scope["path"]) in NEVER_BY_HEAD:
             await self._app(scope, receive, send)
         elif scope["method"] == "HEAD":
@@ -53,7 +53,7 @@ def _allowing_head(send: Send) -> Send:
 
 
 def _allow_head(message: Message) -> None:
-    """Where it tells which methods there are."""
+    """Add HEAD to the `Allow` header where it names GET."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         allowed = headers.get("allow", "").split(", ")

@@ -37,6 +37,6 @@ class OneRedisConnection:
                 return await question()
 
     async def close(self) -> None:
-        """Give the connection back."""
+        """Close the connection."""
         await self.redis.aclose()
         await self.redis.connection_pool.disconnect()

@@ -21,7 +21,7 @@ _END = "</head>"
 
 @dataclass(frozen=True)
 class Article:
-    """Of a post. The title is as in the post itself, without what search engines are told."""
+    """A post's data for its page's head. The title is the post's own, not the one for search engines."""
 
     title: str
     author: str | None
@@ -32,7 +32,7 @@ class Article:
 
 @dataclass(frozen=True)
 class PageHead:
-    """Addresses are absolute."""
+    """The data of a page's head; addresses are absolute."""
 
     title: str
     description: str

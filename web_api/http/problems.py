@@ -67,7 +67,7 @@ def _handler_option(request: Request[Any, Any, Any], name: str) -> Any:
 
 
 def unavailable(request: Request[Any, Any, Any]) -> Response[Any]:
-    """For whoever may try again in a moment."""
+    """Return the answer for a database or Redis that is away: the client may try again in a moment."""
     return _user_error(request, UserError(ErrorCode.UNAVAILABLE))
 
 

@@ -1,4 +1,4 @@
-"""Where the product is reached from outside."""
+"""The web address at which the product is reached from outside."""
 
 from typing import Any
 

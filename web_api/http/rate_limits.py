@@ -71,7 +71,7 @@ class Limit(NamedTuple):
 
 
 class TooManyAttemptsError(UserError):
-    """`retry_after` in whole seconds."""
+    """Too many attempts; `retry_after` is in whole seconds."""
 
     def __init__(self, wait_seconds: float) -> None:
         self.retry_after = max(1, math.ceil(wait_seconds))
@@ -79,7 +79,7 @@ class TooManyAttemptsError(UserError):
 
 
 class Throttle:
-    """One per process.
+    """Limits how often something may be tried, for one process; the counts are in Redis.
 
     Without Redis nothing is let through: a flood that makes Redis slow must not buy unlimited guesses.
     """
@@ -106,19 +106,19 @@ class Throttle:
 
     @asynccontextmanager
     async def guess(self, *limits: Limit) -> AsyncIterator[None]:
-        """Only guesses that go wrong are counted; all that are under way count until they have turned out right."""
+        """Count a guess while it is under way, and afterwards only where it went wrong."""
         await self.take(*limits)
         yield
         with suppress(RedisError):
             await self._connection.ask(lambda: self._give_back(*_arguments(limits)))
 
     async def forget(self, *limits: Limit) -> None:
-        """Begin to count anew."""
+        """Set the count back to zero."""
         with suppress(RedisError):
             await self._connection.ask(lambda: self._connection.redis.delete(*(limit.key for limit in limits)))
 
     async def close(self) -> None:
-        """Give the connection back."""
+        """Close the connection to Redis."""
         await self._connection.close()
 
 
@@ -127,7 +127,7 @@ def _arguments(limits: tuple[Limit, ...]) -> tuple[list[str], list[int]]:
 
 
 def provide_throttle(state: State) -> Throttle:
-    """Of the whole process: it counts in Redis, for all processes together."""
+    """Return the process's throttle; it counts in Redis, for all processes together."""
     throttle: Throttle = state.throttle
     return throttle
 

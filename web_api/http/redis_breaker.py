@@ -15,7 +15,10 @@ class LeftAloneError(RedisError):
 
 
 class RedisBreaker:
-    """One for each bounded set of connections; enter `asking` with a connection at hand, not before waiting for one."""
+    """Stops asking a Redis that doesn't answer.
+
+    One for each pool of connections; enter `asking` once a connection is at hand, not before waiting for it.
+    """
 
     def __init__(self) -> None:
         self._leave_alone_until = 0.0

@@ -29,7 +29,7 @@ class RequestIds:
         self._logs_requests = logs_requests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """As ASGI asks."""
+        """Give the request an id, and send it back in a header (ASGI)."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return

@@ -46,7 +46,9 @@ UNLESS_UNCHANGED = "no-cache"
 
 @lru_cache(maxsize=2)
 def policy_of_page(built: str) -> str:
-    """For the page as it was built: it runs the scripts that were built into it, by their hashes, and none besides.
+    """Return the Content-Security-Policy of a built page.
+
+    Only the scripts that were built into it may run, by their hashes.
 
     Never ask it of a page that somebody's words were put into. Those of the last build are kept.
     """

@@ -1,4 +1,4 @@
-"""What somebody hears whose request is still being answered when the process has no more time."""
+"""The answer to requests that are still under way when the process has to end."""
 
 from asyncio import CancelledError
 from typing import Any
@@ -23,7 +23,7 @@ class AnswerWhenStopped:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """As ASGI asks."""
+        """Answer 503 to a request that the process's end cuts off (ASGI)."""
         has_begun = False
 
         async def send_and_note(message: Message) -> None:

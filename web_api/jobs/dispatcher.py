@@ -42,15 +42,15 @@ class EnqueuedJob:
 
     @property
     def is_new(self) -> bool:
-        """Whether this request made it."""
+        """Whether this request created the job."""
         return self.token is not None
 
 
 class JobQueue:
-    """Shared by all requests of a process."""
+    """Enqueues, cancels and forgets jobs; shared by all requests of a process."""
 
     def __init__(self, redis_url: str, *, most_unended: int) -> None:
-        """`most_unended`: of one user and kind."""
+        """`most_unended`: how many jobs of one kind a user may have that haven't ended."""
         self._most_unended = most_unended
         self._redis = connect(redis_url, answer_within=ANSWER_SECONDS)
         self._threads = anyio.CapacityLimiter(CARRYING_AT_ONCE)
@@ -108,7 +108,7 @@ class JobQueue:
         await self.ask(partial(_carry_again, attempts=attempts))
 
     async def forget(self, job_ids: Sequence[UUID]) -> None:
-        """Of jobs that were deleted. What Redis has of them while it is away expires by itself."""
+        """Remove deleted jobs from Redis. What stays there because Redis is away expires by itself."""
         if job_ids:
             await self.ask(partial(forget_events, job_ids=job_ids))
 
@@ -127,7 +127,7 @@ class JobQueue:
             return None
 
     def close(self) -> None:
-        """Give the connections back."""
+        """Close the connections to Redis."""
         self._redis.close()
 
 

@@ -110,7 +110,7 @@ class JobFeed:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Read and look until left."""
+        """Read the feed and look into Postgres until the block is left."""
         async with alongside(self._read, self._look):
             try:
                 yield
@@ -157,7 +157,7 @@ class JobFeed:
                 del self._watched_by[user_id]
 
     async def backlog(self, job_id: UUID, after: str | None) -> Backlog:
-        """What Redis has of the job's stream; nothing when Redis is away."""
+        """Return the job's events in Redis; nothing when Redis is away."""
         key = stream_key(job_id)
         try:
             async with self._redis.pipeline(transaction=True) as pipeline:
@@ -178,7 +178,7 @@ class JobFeed:
             await asyncio.sleep(TRY_AGAIN_SECONDS)
 
     async def _follow(self) -> None:
-        """Until it fails; the next time it goes on after the last entry that it has seen."""
+        """Read the feed until it fails; the next call goes on after the last entry that was read."""
         while True:
             # Never from "$", which after an interruption would mean what comes from then on.
             self._last_read = self._last_read or await self._newest_id()

@@ -21,7 +21,7 @@ from web_api.sessions import DatabaseSession, SignedIn, current_sid
 
 
 class JobError(msgspec.Struct, rename="camel"):
-    """What a user is told of a failure."""
+    """What a user is told about a failed job."""
 
     code: str
     message: str
@@ -58,7 +58,9 @@ def _error_of(job: Job) -> JobError | None:
 
 @get()
 async def read_running_jobs(session: DatabaseSession, user: SignedIn) -> list[JobStatus]:
-    """One's own that wait or run, the oldest first, so that a page that was loaded again can follow them.
+    """List the user's own jobs that wait or run, the oldest first.
+
+    So that a page that was loaded again can follow them.
 
     Only those whose ending is told to whoever left: the others lead nowhere once their form is closed.
     """
@@ -69,7 +71,7 @@ async def read_running_jobs(session: DatabaseSession, user: SignedIn) -> list[Jo
 
 @get("/{job_id:uuid}")
 async def read_job(job_id: FromPath[UUID], session: DatabaseSession, user: SignedIn) -> JobStatus:
-    """Where the job stands."""
+    """Return the job's state, progress and result."""
     return _shown(await _own_job(session, user, job_id))
 
 

@@ -32,7 +32,7 @@ async def read_job_metrics(session: AsyncSession) -> list[Metric]:
 
 
 def worker_metrics(workers: list[SeenWorker]) -> Iterator[Metric]:
-    """Out of Redis."""
+    """Yield the metrics of the workers, by their records in Redis."""
     counted = GaugeMetricFamily("tradefolio_workers", "Workers with a recent heartbeat.", labels=("queue", "state"))
     memory = GaugeMetricFamily(
         "tradefolio_worker_memory_bytes", "Memory of the workers and all they have started.", labels=("queue",)

@@ -89,7 +89,7 @@ def _events_name(kind: Kind[Any, Any]) -> str:
 
 
 def _events(kind: Kind[Any, Any]) -> dict[str, Any]:
-    """By the event's name, what its data is."""
+    """Return the schema of each event's data, by the event's name."""
     progress = {
         "step": {"type": "integer", "minimum": 1},
         "steps": {"type": "integer", "minimum": 1},

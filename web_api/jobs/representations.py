@@ -29,7 +29,7 @@ WAIT_SECONDS = 180
 
 
 def job_url(job_id: UUID) -> str:
-    """Where the job's state is."""
+    """Return the address of the job's state."""
     return f"/api/jobs/{job_id}"
 
 
@@ -60,7 +60,7 @@ class Representations:
     async def the_job(
         self, request: Request[Any, Any, Any], session: AsyncSession, job_id: UUID, *, owner_id: UUID
     ) -> Response[Any]:
-        """For whoever `asks_for_the_job`: its stream, or its address."""
+        """Answer a request that `asks_for_the_job`: with its stream, or with its address."""
         if _prefers_async(request):
             headers = {"Location": job_url(job_id), "Preference-Applied": "respond-async"}
             return Response(JobAccepted(job_id), status_code=202, headers=headers, media_type=MediaType.JSON)
@@ -130,7 +130,7 @@ class Representations:
                 await self._take_back_notification(watcher.job_id, kind_name)
 
     async def _told_before(self, watcher: Watcher, job: Job, last: str | None) -> list[Told]:
-        """What somebody who joins has missed, by the row and one look at Redis."""
+        """Return what a client that joins has missed, by the job's row and one look at Redis."""
         with bound_contextvars(job_id=str(job.id), kind=job.kind):
             backlog = await self._feed.backlog(job.id, last)  # after the row: what it knows, Redis was told
         told: list[Told] = list(backlog.events)
@@ -146,7 +146,10 @@ class Representations:
         return told
 
     async def _take_back_notification(self, job_id: UUID, kind_name: str) -> None:
-        """Its owner has just been told of the ending. What a resume asks to check stays behind the bell."""
+        """Delete the notification of a job whose owner has just been told of its ending.
+
+        What a resume asks to check stays behind the bell.
+        """
         if kind_name in KINDS and not KINDS[kind_name].tells_owner:
             return
         with suppress(SQLAlchemyError, OSError):
@@ -159,7 +162,7 @@ class Representations:
 
     @asynccontextmanager
     async def _one_statement(self) -> AsyncIterator[AsyncConnection]:
-        """One alone needs no BEGIN, and no COMMIT or ROLLBACK."""
+        """Open a connection for a single statement, without BEGIN and COMMIT."""
         async with self._engine.connect() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT")
             yield connection
@@ -172,13 +175,13 @@ def _delete_notification() -> Delete:
 
 
 async def _nothing() -> AsyncIterator[ServerSentEvent]:
-    """Of a job whose ending was told: nothing follows."""
+    """The stream of a job whose ending was told: no event follows."""
     return
     yield
 
 
 async def _following(watcher: Watcher, told: Sequence[Told], last: str | None) -> AsyncIterator[Told]:
-    """What was told before, then what is told from now on, to the job's ending."""
+    """Yield what was told before, then what is told from now on, up to the job's ending."""
     for event_id, event in told:
         last = event_id or last
         yield event_id, event

@@ -90,7 +90,7 @@ class RunJob:
         return await self.session.scalar(select_job_by_key(self.user.id, idempotency)) is not None
 
     async def _insert(self, kind: Kind[Any, Any], arguments: Contract, upload: NewUpload | None) -> EnqueuedJob:
-        """Not committed yet."""
+        """Insert the job and its upload, without committing."""
         idempotency = await self._idempotency(upload)
         job = await self.job_queue.enqueue(self.session, kind, arguments, user_id=self.user.id, idempotency=idempotency)
         if job.is_new and upload is not None:
@@ -127,6 +127,6 @@ def provide_run_job(  # noqa: PLR0917 - by name, from the framework
     representations: NamedDependency[Representations],
     settings: NamedDependency[Settings],
 ) -> RunJob:
-    """One per request."""
+    """Make the request's `RunJob`."""
     upload_bytes = settings.upload_megabytes_per_user * 1024**2
     return RunJob(request, session, user, job_queue, representations, upload_bytes)

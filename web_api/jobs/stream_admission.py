@@ -18,7 +18,7 @@ class AdmitStreams(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     def __init__(self) -> None:
-        """One per application."""
+        """Begin with no open stream; there is one object for the application."""
         self._places = anyio.Semaphore(OPENED_AT_ONCE)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:

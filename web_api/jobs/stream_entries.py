@@ -1,4 +1,4 @@
-"""What lies in Redis of a job's events, as it is read there."""
+"""Reads the entries of a job's events from Redis."""
 
 import re
 from typing import Any, NamedTuple, TypeGuard
@@ -27,7 +27,10 @@ def is_entry_id(text: str | None) -> TypeGuard[str]:
 
 
 def feed_event(entry_id: bytes, fields: Fields) -> FeedEvent | None:
-    """None for what this version can't read, which is left out: a newer one, that it shares Redis with, wrote it."""
+    """Return the event of an entry.
+
+    None for one that a newer version, sharing this Redis, wrote and this one can't read.
+    """
     try:
         return FeedEvent(entry_id.decode(), decode_event(fields[b"event"]))
     except (KeyError, UnicodeDecodeError, msgspec.DecodeError) as error:
@@ -36,7 +39,7 @@ def feed_event(entry_id: bytes, fields: Fields) -> FeedEvent | None:
 
 
 def entries_of(answer: Any) -> list[tuple[bytes, Fields]]:
-    """XREAD's answer for one stream.
+    """Return the entries of XREAD's answer for one stream.
 
     RESP2 answers with a list of (stream, entries), RESP3 with a dictionary; both with nothing on a timeout.
     """

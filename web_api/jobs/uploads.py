@@ -28,7 +28,7 @@ NAME_CHARACTERS = 255
 
 @dataclass(frozen=True)
 class NewUpload:
-    """What will be a row of `uploads`. `pieces` follow each other in its content: files, and bytes between them."""
+    """A file to be stored in `uploads`. Its content is the `pieces` in their order: files, and bytes between them."""
 
     file_name: str
     pieces: Sequence[UploadFile | bytes]
@@ -36,11 +36,11 @@ class NewUpload:
 
     @property
     def size(self) -> int:
-        """In bytes."""
+        """The length of the content in bytes."""
         return sum(len(piece) if isinstance(piece, bytes) else size_of(piece) for piece in self.pieces)
 
     async def parts(self) -> AsyncIterator[bytes]:
-        """All of it, from the beginning."""
+        """Yield the whole content from its beginning, in parts."""
         for piece in self.pieces:
             if isinstance(piece, bytes):
                 yield piece
@@ -50,7 +50,7 @@ class NewUpload:
                 yield part
 
     async def digest(self) -> str:
-        """SHA-256, in hexadecimal digits."""
+        """Return the content's SHA-256 in hexadecimal digits."""
         digest = sha256()
         async for part in self.parts():
             digest.update(part)
@@ -64,7 +64,7 @@ class NewUpload:
 
 
 def size_of(file: UploadFile) -> int:
-    """In bytes; leaves off at the file's beginning."""
+    """Return a file's length in bytes, and go back to its beginning."""
     size = file.file.seek(0, os.SEEK_END)
     file.file.seek(0)
     return size
@@ -72,7 +72,7 @@ def size_of(file: UploadFile) -> int:
 
 @contextmanager
 def content_of(file: UploadFile) -> Iterator[bytes | mmap]:
-    """All of it, to be looked at: what lies on disk stays there."""
+    """Open a file's whole content for reading; a file on the disk is mapped, not loaded."""
     if file.rolled_to_disk:
         with mmap(file.file.fileno(), 0, access=ACCESS_READ) as mapped:
             yield mapped
@@ -82,7 +82,7 @@ def content_of(file: UploadFile) -> Iterator[bytes | mmap]:
 
 
 def require_content(file: UploadFile | None, *, most_bytes: int) -> UploadFile:
-    """The file. UserError `missing_file`, `file_too_large` or `empty_file`."""
+    """Return the file. Raises UserError `missing_file`, `file_too_large` or `empty_file`."""
     if file is None:
         raise UserError(ErrorCode.MISSING_FILE)
     size = size_of(file)
@@ -94,7 +94,7 @@ def require_content(file: UploadFile | None, *, most_bytes: int) -> UploadFile:
 
 
 def printable_name(file: UploadFile, *, otherwise: str) -> str:
-    """What the file is called where it comes from, fit to be stored and shown."""
+    """Return the file's own name, fit to be stored and shown; `otherwise` where it has none."""
     name = "".join(character for character in file.filename or "" if character.isprintable())
     return name[:NAME_CHARACTERS] or otherwise
 

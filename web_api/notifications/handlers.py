@@ -44,20 +44,20 @@ class ReadThrough(msgspec.Struct, rename="camel"):
 
 @get()
 async def read_notifications(user: SignedIn, session: DatabaseSession) -> Notifications:
-    """Without those of a certificate that has another expiry date by now."""
+    """List the notifications, without those of a certificate whose expiry date has changed since."""
     return await _notifications(session, user.id)
 
 
 @post("/{notification_id:uuid}/read", status_code=200)
 async def mark_read(notification_id: FromPath[UUID], user: SignedIn, session: DatabaseSession) -> Notifications:
-    """This one. Twice is once."""
+    """Mark one notification as read; doing it twice changes nothing more."""
     await _mark(session, user.id, await _own(session, user.id, notification_id), alone=True)
     return await _notifications(session, user.id)
 
 
 @post("/read", status_code=200)
 async def mark_all_read(data: JSONBody[ReadThrough], user: SignedIn, session: DatabaseSession) -> Notifications:
-    """All that the person has seen."""
+    """Mark all notifications as read that the person has seen."""
     await _mark(session, user.id, await _own(session, user.id, data.through), alone=False)
     return await _notifications(session, user.id)
 

@@ -1,4 +1,4 @@
-"""The bell's calls, as `web_api.app` takes them."""
+"""The routers of the bell's calls, for `web_api.app`."""
 
 from litestar.types import ControllerRouterHandler
 

@@ -35,7 +35,7 @@ async def readyz(session: DatabaseSession, job_queue: NamedDependency[JobQueue])
 
 
 async def answers(session: AsyncSession) -> bool:
-    """Whether Postgres does."""
+    """Whether Postgres answers."""
     try:
         await session.execute(text("select 1"))
     except (SQLAlchemyError, OSError):

@@ -45,7 +45,10 @@ async def read_metrics(
     settings: NamedDependency[Settings],
     job_queue: NamedDependency[JobQueue],
 ) -> Response[bytes]:
-    """This process' own figures, and those of the whole system. What is away is told, and the rest still answers."""
+    """Return the metrics of this process and of the whole system.
+
+    A part that is away is named, and the rest is still told.
+    """
     _require_access(request, settings)
     workers = await job_queue.ask(seen_workers)
     families = [_gauge("tradefolio_redis_up", "Whether Redis answers.", workers is not None), *_streams(state)]

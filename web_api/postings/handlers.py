@@ -1,4 +1,4 @@
-"""Reading a job posting from its address."""
+"""The call that reads a job posting from its web address."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ MAX_URL_LENGTH = 2000
 
 
 class ExtractJob(msgspec.Struct):
-    """A posting's address."""
+    """A job posting's web address."""
 
     url: str
 

@@ -22,7 +22,7 @@ SIDES = 2
 
 
 class CertificateCard(msgspec.Struct, rename="camel"):
-    """What stands on the card; null for what doesn't, or couldn't be read for sure."""
+    """What was read from a certificate's card; null for what it doesn't say, or what couldn't be read for sure."""
 
     name: str | None
     issuing_organization: str | None

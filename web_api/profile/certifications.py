@@ -60,14 +60,14 @@ class Certification(CertificationFields, rename="camel", kw_only=True):
 
 
 async def certifications_of(session: AsyncSession, owner: UUID) -> list[Certification]:
-    """The latest issued first."""
+    """List the person's certificates, the latest issued first."""
     rows = await list_rows(session, tables.Certification, owner, *NEWEST_FIRST)
     return [shown(Certification, row) for row in rows]
 
 
 @get()
 async def list_certifications(user: SignedIn, session: DatabaseSession) -> list[Certification]:
-    """The latest issued first."""
+    """List the person's certificates, the latest issued first."""
     return await certifications_of(session, user.id)
 
 
@@ -75,7 +75,7 @@ async def list_certifications(user: SignedIn, session: DatabaseSession) -> list[
 async def add_certification(
     data: JSONBody[CertificationForm], user: SignedIn, session: DatabaseSession, idempotency_key: IdempotencyKey = None
 ) -> Certification:
-    """Answers with the stored certificate."""
+    """Store a certificate and return it."""
     return shown(Certification, await add_row(session, tables.Certification, user.id, asdict(data), idempotency_key))
 
 
@@ -90,7 +90,7 @@ async def change_certification(
 
 @delete("/{row_id:uuid}")
 async def delete_certification(row_id: FromPath[UUID], user: SignedIn, session: DatabaseSession) -> None:
-    """For good."""
+    """Delete the certificate for good."""
     await delete_row(session, tables.Certification, user.id, row_id)
 
 

@@ -27,7 +27,7 @@ Links = Annotated[list[Annotated[str, Meta(max_length=LONGEST_LINK)]], Meta(max_
 
 
 class ContactFields(msgspec.Struct, rename="camel", kw_only=True):
-    """Every field may be left out."""
+    """How employers reach the person; every field may be left out."""
 
     phone: Phone | None = None
     city: Place | None = None
@@ -51,14 +51,14 @@ class Contact(ContactFields, rename="camel", kw_only=True):
 
 
 async def contact_of(session: DatabaseSession, user: tables.User) -> Contact:
-    """The person's own."""
+    """Return the person's contact, with empty fields where nothing was saved."""
     row = await session.get(tables.ContactDetails, user.id)
     return shown(Contact, row) if row else Contact()
 
 
 @get()
 async def read_contact(user: SignedIn, session: DatabaseSession) -> Contact:
-    """Empty fields where nothing was saved."""
+    """Return the person's contact; its fields are empty where nothing was saved."""
     return await contact_of(session, user)
 
 

@@ -42,7 +42,7 @@ class Account(msgspec.Struct, rename="camel"):
 
 @get("/export")
 async def export_account(user: SignedIn, session: DatabaseSession) -> Response[Account]:
-    """A file with everything of mine."""
+    """Return a file with everything that is stored about the person."""
     about_me = {owner.table.name: await _rows(session, owner, user.id) for owner in _owner_columns()}
     (me,) = await _rows(session, USER_ID, user.id)
     return _attachment(Account(me, about_me), "tradefolio.json")
@@ -55,7 +55,7 @@ async def export_json_resume(user: SignedIn, session: DatabaseSession) -> Respon
 
 
 def _owner_columns() -> list[Column[Any]]:
-    """In whatever table: a new one belongs to the export without a word."""
+    """Return the columns of all tables that name the owner, so that a new table is exported, too."""
     keys = [key for table in Base.metadata.sorted_tables for key in table.foreign_keys]
     return [key.parent for key in keys if key.column is USER_ID]
 

@@ -50,7 +50,7 @@ class Education(EducationFields, rename="camel", kw_only=True):
 
 
 async def education_of(session: AsyncSession, owner: UUID) -> list[Education]:
-    """The latest ended first."""
+    """List the person's schooling, the latest ended first."""
     return [shown(Education, row) for row in (await session.scalars(select_education(owner))).all()]
 
 
@@ -64,7 +64,7 @@ async def list_education(user: SignedIn, session: DatabaseSession) -> list[Educa
 async def add_education(
     data: JSONBody[EducationForm], user: SignedIn, session: DatabaseSession, idempotency_key: IdempotencyKey = None
 ) -> Education:
-    """Answers with what was stored."""
+    """Store a school, course or apprenticeship and return it."""
     return shown(Education, await add_row(session, tables.Education, user.id, asdict(data), idempotency_key))
 
 
@@ -78,7 +78,7 @@ async def change_education(
 
 @delete("/{row_id:uuid}")
 async def delete_education(row_id: FromPath[UUID], user: SignedIn, session: DatabaseSession) -> None:
-    """For good."""
+    """Delete the school, course or apprenticeship for good."""
     await delete_row(session, tables.Education, user.id, row_id)
 
 

@@ -53,20 +53,20 @@ class SkillSelection(msgspec.Struct, rename="camel", kw_only=True):
 
 
 class SkillLevels(SkillSelection, rename="camel", kw_only=True):
-    """One level for all of them."""
+    """A level to be set for several skills."""
 
     proficiency_level: Proficiency
 
 
 async def equipment_skills_of(session: AsyncSession, owner: UUID) -> list[EquipmentSkill]:
-    """The latest added first."""
+    """List the person's skills, the latest added first."""
     rows = await list_rows(session, tables.EquipmentSkill, owner, *NEWEST_FIRST)
     return [shown(EquipmentSkill, row) for row in rows]
 
 
 @get()
 async def list_equipment_skills(user: SignedIn, session: DatabaseSession) -> list[EquipmentSkill]:
-    """The latest added first."""
+    """List the person's skills, the latest added first."""
     return await equipment_skills_of(session, user.id)
 
 
@@ -74,7 +74,7 @@ async def list_equipment_skills(user: SignedIn, session: DatabaseSession) -> lis
 async def add_equipment_skill(
     data: JSONBody[EquipmentSkillForm], user: SignedIn, session: DatabaseSession, idempotency_key: IdempotencyKey = None
 ) -> EquipmentSkill:
-    """Answers with the stored skill."""
+    """Store a skill and return it."""
     return shown(EquipmentSkill, await add_row(session, tables.EquipmentSkill, user.id, asdict(data), idempotency_key))
 
 
@@ -82,7 +82,7 @@ async def add_equipment_skill(
 async def change_equipment_skill(
     row_id: FromPath[UUID], data: JSONBody[EquipmentSkillForm], user: SignedIn, session: DatabaseSession
 ) -> EquipmentSkill:
-    """Replaces every field."""
+    """Replace every field of the skill."""
     confirmed = asdict(data) | {"proficiency_assumed": False}
     return shown(EquipmentSkill, await change_row(session, tables.EquipmentSkill, user.id, row_id, confirmed))
 
@@ -97,13 +97,13 @@ async def set_levels(data: JSONBody[SkillLevels], user: SignedIn, session: Datab
 
 @post("/deletion", status_code=204)
 async def delete_equipment_skills(data: JSONBody[SkillSelection], user: SignedIn, session: DatabaseSession) -> None:
-    """Several at once, for good."""
+    """Delete several skills for good."""
     await delete_rows(session, tables.EquipmentSkill, user.id, data.ids)
 
 
 @delete("/{row_id:uuid}")
 async def delete_equipment_skill(row_id: FromPath[UUID], user: SignedIn, session: DatabaseSession) -> None:
-    """For good."""
+    """Delete the skill for good."""
     await delete_row(session, tables.EquipmentSkill, user.id, row_id)
 
 

@@ -13,7 +13,7 @@ BULLETS = "-–—•*· \t"
 
 
 class Location(msgspec.Struct, omit_defaults=True):
-    """`region` is the state."""
+    """Where the person lives; `region` is the state."""
 
     city: str | None = None
     region: str | None = None
@@ -27,7 +27,7 @@ class OnlineProfile(msgspec.Struct):
 
 
 class Basics(msgspec.Struct, omit_defaults=True):
-    """Who it is."""
+    """Name, e-mail and the ways to reach the person."""
 
     name: str
     email: str
@@ -48,7 +48,7 @@ class Work(msgspec.Struct, rename="camel", omit_defaults=True):
 
 
 class Skill(msgspec.Struct):
-    """`keywords` holds the kind of skill."""
+    """One skill; `keywords` holds its kind."""
 
     name: str
     level: str
@@ -56,7 +56,9 @@ class Skill(msgspec.Struct):
 
 
 class Certificate(msgspec.Struct, omit_defaults=True):
-    """No `date` where the resume that it was read from gave none. The schema has no field for its end.
+    """One certificate, without a `date` where the resume that it was read from gave none.
+
+    The schema has no field for its end.
 
     It allows further fields, and `number` is one.
     """
@@ -91,7 +93,7 @@ class Referee(msgspec.Struct):
 
 
 class JsonResume(msgspec.Struct):
-    """The whole document."""
+    """A profile in the JSON Resume format."""
 
     schema: str = msgspec.field(name="$schema")
     basics: Basics
@@ -104,7 +106,7 @@ class JsonResume(msgspec.Struct):
 
 
 def json_resume(user: User, profile: ProfileRows) -> JsonResume:
-    """Each list in the profile's own order."""
+    """Return the profile in the JSON Resume format; each list keeps the profile's order."""
     return JsonResume(
         SCHEMA,
         _basics(user, profile.contact),

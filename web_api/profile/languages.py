@@ -32,13 +32,13 @@ class SpokenLanguage(SpokenLanguageForm, rename="camel", kw_only=True):
 
 
 async def languages_of(session: AsyncSession, owner: UUID) -> list[SpokenLanguage]:
-    """The latest added first."""
+    """List the person's languages, the latest added first."""
     return [shown(SpokenLanguage, row) for row in (await session.scalars(select_languages(owner))).all()]
 
 
 @get()
 async def list_languages(user: SignedIn, session: DatabaseSession) -> list[SpokenLanguage]:
-    """The latest added first."""
+    """List the person's languages, the latest added first."""
     return await languages_of(session, user.id)
 
 
@@ -46,7 +46,7 @@ async def list_languages(user: SignedIn, session: DatabaseSession) -> list[Spoke
 async def add_language(
     data: JSONBody[SpokenLanguageForm], user: SignedIn, session: DatabaseSession, idempotency_key: IdempotencyKey = None
 ) -> SpokenLanguage:
-    """Answers with the stored language."""
+    """Store a language and return it."""
     return shown(SpokenLanguage, await add_row(session, tables.SpokenLanguage, user.id, asdict(data), idempotency_key))
 
 
@@ -54,13 +54,13 @@ async def add_language(
 async def change_language(
     row_id: FromPath[UUID], data: JSONBody[SpokenLanguageForm], user: SignedIn, session: DatabaseSession
 ) -> SpokenLanguage:
-    """Replaces every field."""
+    """Replace every field of the language."""
     return shown(SpokenLanguage, await change_row(session, tables.SpokenLanguage, user.id, row_id, asdict(data)))
 
 
 @delete("/{row_id:uuid}")
 async def delete_language(row_id: FromPath[UUID], user: SignedIn, session: DatabaseSession) -> None:
-    """For good."""
+    """Delete the language for good."""
     await delete_row(session, tables.SpokenLanguage, user.id, row_id)
 
 

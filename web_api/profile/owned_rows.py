@@ -35,7 +35,7 @@ def shown(struct: type[Shown], row: object) -> Shown:
 
 
 async def list_rows(session: AsyncSession, table: type[Row], owner: UUID, *order: Any) -> Sequence[Row]:
-    """All of the owner's rows, in that order."""
+    """Return all rows of the owner, in the table's order."""
     return (await session.scalars(select(table).where(table.user_id == owner).order_by(*order))).all()
 
 

@@ -18,7 +18,7 @@ LONGEST_VALIDITY = timedelta(days=100 * 366)
 
 
 def _documented(latest_ahead: timedelta) -> Meta:
-    """For the OpenAPI document; `require_between` holds it, with a sentence of its own."""
+    """Return the range for the OpenAPI document; `require_between` enforces it, with a sentence of its own."""
     return Meta(extra_json_schema={"x-earliest": EARLIEST.isoformat(), "x-days-ahead": latest_ahead.days})
 
 

@@ -32,7 +32,7 @@ class References(msgspec.Struct, rename="camel", kw_only=True):
 
 
 async def references_of(session: DatabaseSession, user: tables.User) -> References:
-    """Nothing where nothing was saved."""
+    """Return the person's references; empty where nothing was saved."""
     row = await session.get(tables.ReferenceDetails, user.id)
     if row is None:
         return References()
@@ -47,7 +47,7 @@ async def references_of(session: DatabaseSession, user: tables.User) -> Referenc
 
 @get()
 async def read_references(user: SignedIn, session: DatabaseSession) -> References:
-    """Nothing where nothing was saved."""
+    """Return the person's references; empty where nothing was saved."""
     return await references_of(session, user)
 
 

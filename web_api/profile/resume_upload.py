@@ -1,4 +1,4 @@
-"""Uploading a resume that becomes a profile."""
+"""The call that reads an uploaded resume into the profile."""
 
 from dataclasses import dataclass
 from itertools import chain

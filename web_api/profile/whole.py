@@ -1,4 +1,4 @@
-"""The whole profile in one answer."""
+"""The call that returns the whole profile."""
 
 import msgspec
 from litestar import Router, get
@@ -14,7 +14,7 @@ from web_api.sessions import DatabaseSession, SignedIn
 
 
 class ProfileUser(msgspec.Struct, rename="camel"):
-    """Whose profile it is."""
+    """The person whose profile it is."""
 
     first_name: str | None
     last_name: str | None
@@ -22,7 +22,7 @@ class ProfileUser(msgspec.Struct, rename="camel"):
 
 
 class Profile(msgspec.Struct, rename="camel"):
-    """Each list in the order of its own call."""
+    """A whole profile; each list is in the order of its own call."""
 
     user: ProfileUser
     work_experiences: list[WorkExperience]

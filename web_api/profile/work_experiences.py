@@ -51,14 +51,14 @@ class WorkExperience(WorkExperienceFields, rename="camel", kw_only=True):
 
 
 async def work_experiences_of(session: AsyncSession, owner: UUID) -> list[WorkExperience]:
-    """The latest start first."""
+    """List the person's jobs, the latest start first."""
     rows = await list_rows(session, tables.WorkExperience, owner, *NEWEST_FIRST)
     return [shown(WorkExperience, row) for row in rows]
 
 
 @get()
 async def list_work_experiences(user: SignedIn, session: DatabaseSession) -> list[WorkExperience]:
-    """The latest start first."""
+    """List the person's jobs, the latest start first."""
     return await work_experiences_of(session, user.id)
 
 
@@ -66,7 +66,7 @@ async def list_work_experiences(user: SignedIn, session: DatabaseSession) -> lis
 async def add_work_experience(
     data: JSONBody[WorkExperienceForm], user: SignedIn, session: DatabaseSession, idempotency_key: IdempotencyKey = None
 ) -> WorkExperience:
-    """Answers with the stored job."""
+    """Store a job and return it."""
     return shown(WorkExperience, await add_row(session, tables.WorkExperience, user.id, asdict(data), idempotency_key))
 
 
@@ -80,7 +80,7 @@ async def change_work_experience(
 
 @delete("/{row_id:uuid}")
 async def delete_work_experience(row_id: FromPath[UUID], user: SignedIn, session: DatabaseSession) -> None:
-    """For good."""
+    """Delete the job for good."""
     await delete_row(session, tables.WorkExperience, user.id, row_id)
 
 

@@ -44,7 +44,7 @@ class ReleaseChanges(msgspec.Struct, rename="camel"):
 
 
 class ServedRelease(msgspec.Struct, rename="camel"):
-    """What serves. `origin`: "bundled", an address or a file's name.
+    """The release whose figures are shown. `origin`: "bundled", an address or a file's name.
 
     `checkedAt`: when a refresh last found that there are no newer ones.
     """
@@ -84,7 +84,7 @@ class RegionalDataState(msgspec.Struct, rename="camel"):
 
 @get("/api/admin/regional-data", tags=["regions"])
 async def read_regional_data(admin: NamedDependency[User], session: DatabaseSession) -> RegionalDataState:
-    """What serves, how the last refresh went, and when the next one is."""
+    """Tell which release is shown, how the last refresh went, and when the next one is."""
     del admin
     return RegionalDataState(
         release=await _release(session),

@@ -7,5 +7,5 @@ _HYPHENS = re.compile(r"-+")
 
 
 def label_of(name: str) -> str:
-    """Without the statisticians' abbreviation: "Stockton-Lodi MSA" is "Stockton–Lodi"."""
+    """Return a region's name without the statistical abbreviation: "Stockton-Lodi MSA" is "Stockton–Lodi"."""
     return _HYPHENS.sub("–", _KIND.sub("", name))

@@ -15,7 +15,7 @@ TEN_YEARS = 10
 
 @dataclass(frozen=True)
 class AreaFigures:
-    """One region, or the state, which has no counties. None for what the state doesn't publish."""
+    """The figures of one region, or of the state, which has no counties; None for what the state doesn't publish."""
 
     name: str
     counties: list[str]
@@ -36,7 +36,7 @@ class AreaFigures:
 
 @dataclass(frozen=True)
 class ServedFigures:
-    """All areas, the state among them; of one release, whatever is imported meanwhile."""
+    """The figures of all areas, the state among them, of one release, whatever is imported meanwhile."""
 
     period: str
     state_period: str

@@ -31,7 +31,7 @@ class NamedOccupation:
 
 
 async def occupation_named(session: AsyncSession, name: str) -> NamedOccupation | None:
-    """By trade, SOC or O*NET code, title, or any name that the product knows; None for words that it doesn't."""
+    """Find an occupation by trade, SOC or O*NET code, title, or any other known name; None where there is none."""
     code = await _code_of(session, name.strip())
     if code is None:
         return None
@@ -67,7 +67,7 @@ async def _code_of(session: AsyncSession, name: str) -> str | None:
 
 
 async def _code_by_any_name(session: AsyncSession, name: str) -> str | None:
-    """Of several occupations with the same name the one that is called so first of all."""
+    """Find an occupation's code by any of its names; of several that share a name, the one whose main name it is."""
     folded = " ".join(tokens_of(name))
     by_name = (
         select(JobProfile.soc_code)

@@ -28,14 +28,14 @@ class Demand(msgspec.Struct, rename="camel"):
 
 
 class Pay(msgspec.Struct, rename="camel"):
-    """`medianWage` in dollars an hour."""
+    """What an occupation pays; `medianWage` is in dollars an hour."""
 
     region: str
     median_wage: float
 
 
 class YearlyPay(msgspec.Struct, rename="camel"):
-    """`medianAnnualWage` in dollars a year."""
+    """What an occupation pays; `medianAnnualWage` is in dollars a year."""
 
     region: str
     median_annual_wage: float
@@ -120,7 +120,7 @@ async def read_regional_report(
 
 
 def report_on(occupation: NamedOccupation, served: ServedFigures) -> RegionalReport:
-    """The report out of what is stored."""
+    """Make the report of an occupation out of the stored figures."""
     regions = [area for area in served.areas if area.counties]
     state = next(area for area in served.areas if not area.counties)
     return RegionalReport(

@@ -15,7 +15,10 @@ from web_api.profile.plausible_dates import NEXT_JOB, JobDay, require_between, r
 
 
 class AnswerForm(msgspec.Struct, rename="camel", kw_only=True):
-    """For `corrected`, the fields that the doubt is about; `duties` is then the one duty that is meant."""
+    """An answer to a doubt. `corrected` comes with the fields that the doubt is about.
+
+    `duties` is then the one duty that is meant.
+    """
 
     answer: Answer
     job_title: Line | UnsetType = UNSET
@@ -77,7 +80,7 @@ def _with_duty(duties: str, old: str, new: str) -> str:
 
 
 def _drop_duty(row: ReviewedRow, duty: str) -> dict[str, Any]:
-    """Its place among the others."""
+    """Remove a duty, and return its place among the others."""
     lines = (row.duties or "").split("\n") if isinstance(row, WorkExperience) else []
     if not isinstance(row, WorkExperience) or duty not in lines:
         raise UserError(ErrorCode.NOT_FOUND)
@@ -96,7 +99,7 @@ def _stored_columns(table: type[ReviewedRow]) -> list[str]:
 
 
 async def _put_back(session: AsyncSession, review: ResumeReview, doubt: Doubt) -> None:
-    """What an earlier answer took away."""
+    """Put back what an earlier answer took away."""
     dropped, doubt.dropped = doubt.dropped, None
     if dropped is None:
         return

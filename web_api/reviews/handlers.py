@@ -29,7 +29,7 @@ async def list_open_reviews(user: SignedIn, session: DatabaseSession) -> list[Re
 
 @get("/{review_id:uuid}")
 async def read_review(review_id: FromPath[UUID], user: SignedIn, session: DatabaseSession) -> Review:
-    """What the upload added, and what is doubtful about it."""
+    """Return what the upload added, and what is doubtful about it."""
     return await whole(session, await _own(session, user.id, review_id))
 
 

@@ -74,14 +74,14 @@ class Review(msgspec.Struct, rename="camel"):
 
 
 def summary(row: tables.ResumeReview) -> ReviewSummary:
-    """For the screens that lead to the review."""
+    """Return the summary of a review, for the screens that lead to it."""
     contents = loaded(row.contents)
     added = sum(map(len, contents.added.values())) + bool(contents.contact)
     return ReviewSummary(row.id, row.file_name, row.created_at, added, sum(not one.answer for one in contents.doubts))
 
 
 async def whole(session: AsyncSession, row: tables.ResumeReview) -> Review:
-    """With the rows as they stand now."""
+    """Return the review with the rows as they stand now."""
     contents = loaded(row.contents)
     jobs = await _rows(session, row, contents, "work_experiences")
     skills = await _rows(session, row, contents, "equipment_skills")
@@ -117,7 +117,7 @@ def unchanged_contact(details: tables.ContactDetails | None, contents: Contents)
 async def _rows(
     session: AsyncSession, review: tables.ResumeReview, contents: Contents, list_name: ReviewedList
 ) -> Sequence[Any]:
-    """In the order of the resume."""
+    """Return the rows of one list that the upload added, in the order of the resume."""
     ids = contents.added.get(list_name, [])
     table: Any = TABLES[list_name]
     mine = select(table).where(table.id.in_(ids), table.user_id == review.user_id)
@@ -126,7 +126,7 @@ async def _rows(
 
 
 def _doubts(contents: Contents, names: dict[UUID, str]) -> list[ReviewedDoubt]:
-    """Those about rows that are there, or that an answer took away."""
+    """Return the doubts about rows that are there, or that an answer took away."""
     return [
         ReviewedDoubt(
             number,

@@ -25,7 +25,10 @@ _TOKEN = re.compile(r"[\w-]{43}", re.ASCII)
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """One use: `nonce` has to come back in the ID token, `code_verifier` proves that the code is asked for by us."""
+    """A sign-in under way, to be used once.
+
+    `nonce` must come back in the ID token, `code_verifier` proves that we ask for the code.
+    """
 
     nonce: str
     code_verifier: str
@@ -39,13 +42,13 @@ def new_secret() -> str:
 
 
 class Attempts:
-    """In Redis, under a hash, until they are taken or too old."""
+    """Keeps sign-ins under way in Redis, under a hash, until they are taken or too old."""
 
     def __init__(self, redis_url: str) -> None:
         self._connection = OneRedisConnection(redis_url)
 
     async def keep(self, browser: str, state: str, attempt: Attempt) -> None:
-        """UserError `unavailable` when Redis can't keep it."""
+        """Store the attempt. Raises UserError `unavailable` when Redis can't be reached."""
         redis, key, value = self._connection.redis, _key(browser, state), msgspec.json.encode(attempt)
         try:
             await self._connection.ask(lambda: redis.set(key, value, ex=ATTEMPT_SECONDS))
@@ -65,7 +68,7 @@ class Attempts:
         return msgspec.json.decode(kept, type=Attempt)
 
     async def close(self) -> None:
-        """Give the connection back."""
+        """Close the connection to Redis."""
         await self._connection.close()
 
 

@@ -21,7 +21,7 @@ Fetched = TypeVar("Fetched")
 
 
 class Kept(Generic[Fetched]):
-    """One answer for all who ask within an hour; an older one while a new one can't be had.
+    """Fetches an answer once an hour for all who ask; keeps the older one while a new one can't be had.
 
     Those who ask at the same time wait for the same fetch.
     """
@@ -47,7 +47,7 @@ class Kept(Generic[Fetched]):
             return self._value
 
     async def renewed(self) -> Fetched:
-        """As it is now. Raises as `fetch` does, or did within the last seconds."""
+        """Fetch the answer anew. Raises what `fetch` raises, or raised within the last seconds."""
         if self._failure is None or monotonic() - self._failed_at > FAILED_SECONDS:
             if self._fetching is None or self._fetching.done():
                 self._fetching = asyncio.create_task(self._renew())
@@ -64,7 +64,7 @@ class Kept(Generic[Fetched]):
 
 
 class Discovery:
-    """`document` and `keys` of one issuer."""
+    """The discovery document and the signing keys of one issuer."""
 
     def __init__(self, issuer: str, http: httpx2.AsyncClient) -> None:
         self._issuer = issuer

@@ -28,7 +28,7 @@ SIGNATURES = ("RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES
 
 
 class OpenIdProvider:
-    """The one that the settings name."""
+    """The OpenID provider that the settings name."""
 
     def __init__(self, settings: Settings, issuer: str) -> None:
         self.issuer = issuer
@@ -41,11 +41,14 @@ class OpenIdProvider:
         self._discovery = Discovery(issuer, self._http)
 
     async def close(self) -> None:
-        """Give the connections back."""
+        """Close the connections to the provider."""
         await self._http.aclose()
 
     async def authorization_url(self, attempt: Attempt, state: str) -> str:
-        """Where the browser goes. UserError `provider_unavailable` or `provider_refused`."""
+        """Return the provider's address that the browser goes to.
+
+        Raises UserError `provider_unavailable` or `provider_refused`.
+        """
         async with self._answering():
             document = await self._discovery.document.get()
             async with self._client(attempt, document) as client:
@@ -121,7 +124,10 @@ class OpenIdProvider:
     @staticmethod
     @asynccontextmanager
     async def _answering() -> AsyncIterator[None]:
-        """Whatever the provider does wrong becomes one of two errors; only its kind is logged, never a token."""
+        """Turn whatever the provider does wrong into one of two errors.
+
+        Only the error's kind is logged, never a token.
+        """
         try:
             yield
         except httpx2.HTTPError as error:
@@ -133,5 +139,5 @@ class OpenIdProvider:
 
 
 def provider_from(settings: Settings) -> OpenIdProvider | None:
-    """None where people sign in with e-mail and password only."""
+    """Return the configured provider; None where people sign in with e-mail and password only."""
     return OpenIdProvider(settings, settings.oidc_issuer) if settings.oidc_issuer else None

@@ -23,7 +23,7 @@ def provider_refused(reason: str) -> UserError:
 
 
 def provider_unavailable(reason: str) -> UserError:
-    """The provider didn't answer."""
+    """The error for a provider that didn't answer; `reason` is logged."""
     log.warning("the sign-in provider didn't answer", reason=reason)
     return UserError(ErrorCode.PROVIDER_UNAVAILABLE)
 

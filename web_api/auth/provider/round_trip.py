@@ -21,7 +21,7 @@ CALLBACK = "/api/login/callback"
 
 
 class ProviderAnswer(msgspec.Struct, frozen=True):
-    """What the browser brings back in its address."""
+    """The query parameters that the provider sends back with the browser."""
 
     state: str
     code: str
@@ -40,7 +40,10 @@ class RoundTrip:
     provider: OpenIdProvider | None
 
     async def begin(self, provider: OpenIdProvider, return_to: str | None) -> tuple[str, Cookie]:
-        """Where to send the browser, and what it must bring back. Limited, because each attempt is kept for a while."""
+        """Return where to send the browser, and the cookie that it must bring back.
+
+        Limited, because each attempt is kept for a while.
+        """
         limit = self.settings.registrations_per_address
         await self.throttle.take(Limit("sign-in", network_of(self.request), limit, HOUR))
         attempt = Attempt(
@@ -70,7 +73,7 @@ def provide_round_trip(
     settings: NamedDependency[Settings],
     throttle: NamedDependency[Throttle],
 ) -> RoundTrip:
-    """For one request."""
+    """Make the request's `RoundTrip`."""
     return RoundTrip(request, settings, throttle, state.sign_in_attempts, state.provider)
 
 
@@ -80,5 +83,5 @@ def provide_provider_answer(
     iss: FromQuery[str | None] = None,
     said_state: Annotated[str, QueryParameter(name="state")] = "",
 ) -> ProviderAnswer:
-    """The dependency `provider_answer`."""
+    """The dependency `provider_answer`: read the provider's parameters from the query."""
     return ProviderAnswer(said_state, code, error, iss)

@@ -1,4 +1,4 @@
-"""What a browser navigates to, to sign in through the provider."""
+"""The two addresses that a browser visits to sign in through the provider."""
 
 import msgspec
 from litestar import Router, get
@@ -29,7 +29,7 @@ async def read_provider(round_trip: NamedDependency[RoundTrip]) -> SignInProvide
 
 @get("/login", status_code=302, exception_handlers=EXPLAINED_ON_LOGIN_SCREEN, opt=ANY_QUERY)
 async def begin_sign_in(round_trip: NamedDependency[RoundTrip], return_to: FromQuery[str | None] = None) -> Redirect:
-    """Where a browser goes to sign in: to the provider, or to our own form where there is none.
+    """Send the browser to the provider to sign in, or to our own form where there is no provider.
 
     `return_to` is the page to come back to. Signs nobody in and stores nothing about anybody yet.
     """
@@ -46,7 +46,7 @@ async def finish_sign_in(
     session: DatabaseSession,
     browser_session: NamedDependency[BrowserSession],
 ) -> Redirect:
-    """Where the provider leads back to: into a new session and the page that was asked for.
+    """Sign in a browser that comes back from the provider, and send it to the page that was asked for.
 
     Whatever is wrong is explained on the login screen: /login?problem=CODE.
     """
