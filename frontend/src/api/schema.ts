@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * ReadQueueHistory
-         * @description Each queue over the last hours.
+         * @description Figures of each queue over the last hours.
          */
         get: operations["ApiAdminQueuesHistoryReadQueueHistory"];
         put?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * ResumeQueue
-         * @description Go on.
+         * @description Let the queue's jobs begin again after a pause.
          */
         post: operations["ApiAdminQueuesNameResumeResumeQueue"];
         delete?: never;
@@ -513,7 +513,7 @@ export interface paths {
         };
         /**
          * ReadTranscription
-         * @description Whether a transcription endpoint is configured.
+         * @description Tell whether a transcription endpoint is configured.
          */
         get: operations["ApiVoiceTranscriptionReadTranscription"];
         put?: never;
@@ -577,7 +577,7 @@ export interface paths {
         };
         /**
          * ReadCurrentUser
-         * @description 401 when nobody is signed in.
+         * @description Return the person who is signed in; 401 when nobody is.
          */
         get: operations["ApiAuthUserReadCurrentUser"];
         put?: never;
@@ -669,7 +669,7 @@ export interface paths {
         };
         /**
          * BeginSignIn
-         * @description Where a browser goes to sign in: to the provider, or to our own form where there is none.
+         * @description Send the browser to the provider to sign in, or to our own form where there is no provider.
          *
          *     `return_to` is the page to come back to. Signs nobody in and stores nothing about anybody yet.
          */
@@ -691,7 +691,7 @@ export interface paths {
         };
         /**
          * FinishSignIn
-         * @description Where the provider leads back to: into a new session and the page that was asked for.
+         * @description Sign in a browser that comes back from the provider, and send it to the page that was asked for.
          *
          *     Whatever is wrong is explained on the login screen: /login?problem=CODE.
          */
@@ -775,14 +775,14 @@ export interface paths {
         };
         /**
          * ListOwnSessions
-         * @description The latest signed in first.
+         * @description List the person's sessions, the latest first.
          */
         get: operations["ApiAccountSessionsListOwnSessions"];
         put?: never;
         post?: never;
         /**
          * EndOtherSessions
-         * @description Sign out everywhere but here.
+         * @description Sign the person out everywhere but in this browser.
          */
         delete: operations["ApiAccountSessionsEndOtherSessions"];
         options?: never;
@@ -821,7 +821,9 @@ export interface paths {
         put?: never;
         /**
          * DeleteAccount
-         * @description For good, at once: profile, documents, files, jobs and what they told, sessions. Events stay, without a name.
+         * @description Delete an account at once, for good: profile, documents, files, jobs, notifications, sessions.
+         *
+         *     Events stay, without a name.
          *
          *     Blog posts stay as they are, as the editors'. Counts of tries stay, too, for an hour at the most: they name nobody,
          *     and without them limits wouldn't hold.
@@ -842,7 +844,7 @@ export interface paths {
         };
         /**
          * ReadRetention
-         * @description For everybody.
+         * @description Tell how long the product keeps records of people; nobody has to be signed in.
          */
         get: operations["ApiRetentionReadRetention"];
         put?: never;
@@ -882,7 +884,7 @@ export interface paths {
         };
         /**
          * ReadPublishedPost
-         * @description One published post.
+         * @description Return one published post.
          */
         get: operations["ApiBlogSlugReadPublishedPost"];
         put?: never;
@@ -946,14 +948,14 @@ export interface paths {
         };
         /**
          * ReadAnyPost
-         * @description One post of whatever status.
+         * @description Return one post, whatever its status.
          */
         get: operations["ApiAdminBlogPostIdReadAnyPost"];
         put?: never;
         post?: never;
         /**
          * DeleteBlogPost
-         * @description For good.
+         * @description Delete the post for good.
          */
         delete: operations["ApiAdminBlogPostIdDeleteBlogPost"];
         options?: never;
@@ -1265,7 +1267,7 @@ export interface paths {
         };
         /**
          * ReadPage
-         * @description One page's picture.
+         * @description Return the picture of one page.
          */
         get: operations["ApiGeneratedDocumentsDocumentIdPagesPageIdReadPage"];
         put?: never;
@@ -1285,7 +1287,7 @@ export interface paths {
         };
         /**
          * ReadLink
-         * @description UserError `not_found` while there is none.
+         * @description Return the document's link. Raises UserError `not_found` while there is none.
          */
         get: operations["ApiGeneratedDocumentsDocumentIdLinkReadLink"];
         /**
@@ -1296,7 +1298,7 @@ export interface paths {
         post?: never;
         /**
          * EndLink
-         * @description For good: a new link has another address, and the page that was printed for this one is gone.
+         * @description End the link for good: a new one has another address, and the page that was printed for this one is deleted.
          */
         delete: operations["ApiGeneratedDocumentsDocumentIdLinkEndLink"];
         options?: never;
@@ -1333,7 +1335,9 @@ export interface paths {
         };
         /**
          * ReadRunningJobs
-         * @description One's own that wait or run, the oldest first, so that a page that was loaded again can follow them.
+         * @description List the user's own jobs that wait or run, the oldest first.
+         *
+         *     So that a page that was loaded again can follow them.
          *
          *     Only those whose ending is told to whoever left: the others lead nowhere once their form is closed.
          */
@@ -1355,7 +1359,7 @@ export interface paths {
         };
         /**
          * ReadJob
-         * @description Where the job stands.
+         * @description Return the job's state, progress and result.
          */
         get: operations["ApiJobsJobIdReadJob"];
         put?: never;
@@ -1399,7 +1403,7 @@ export interface paths {
         };
         /**
          * ReadNotifications
-         * @description Without those of a certificate that has another expiry date by now.
+         * @description List the notifications, without those of a certificate whose expiry date has changed since.
          */
         get: operations["ApiNotificationsReadNotifications"];
         put?: never;
@@ -1421,7 +1425,7 @@ export interface paths {
         put?: never;
         /**
          * MarkRead
-         * @description This one. Twice is once.
+         * @description Mark one notification as read; doing it twice changes nothing more.
          */
         post: operations["ApiNotificationsNotificationIdReadMarkRead"];
         delete?: never;
@@ -1441,7 +1445,7 @@ export interface paths {
         put?: never;
         /**
          * MarkAllRead
-         * @description All that the person has seen.
+         * @description Mark all notifications as read that the person has seen.
          */
         post: operations["ApiNotificationsReadMarkAllRead"];
         delete?: never;
@@ -1479,7 +1483,7 @@ export interface paths {
         };
         /**
          * ExportAccount
-         * @description A file with everything of mine.
+         * @description Return a file with everything that is stored about the person.
          */
         get: operations["ApiAccountExportExportAccount"];
         put?: never;
@@ -1539,7 +1543,7 @@ export interface paths {
         };
         /**
          * ReadContact
-         * @description Empty fields where nothing was saved.
+         * @description Return the person's contact; its fields are empty where nothing was saved.
          */
         get: operations["ApiProfileContactReadContact"];
         /**
@@ -1563,13 +1567,13 @@ export interface paths {
         };
         /**
          * ListWorkExperiences
-         * @description The latest start first.
+         * @description List the person's jobs, the latest start first.
          */
         get: operations["ApiWorkExperiencesListWorkExperiences"];
         put?: never;
         /**
          * AddWorkExperience
-         * @description Answers with the stored job.
+         * @description Store a job and return it.
          */
         post: operations["ApiWorkExperiencesAddWorkExperience"];
         delete?: never;
@@ -1594,7 +1598,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteWorkExperience
-         * @description For good.
+         * @description Delete the job for good.
          */
         delete: operations["ApiWorkExperiencesRowIdDeleteWorkExperience"];
         options?: never;
@@ -1611,13 +1615,13 @@ export interface paths {
         };
         /**
          * ListEquipmentSkills
-         * @description The latest added first.
+         * @description List the person's skills, the latest added first.
          */
         get: operations["ApiEquipmentSkillsListEquipmentSkills"];
         put?: never;
         /**
          * AddEquipmentSkill
-         * @description Answers with the stored skill.
+         * @description Store a skill and return it.
          */
         post: operations["ApiEquipmentSkillsAddEquipmentSkill"];
         delete?: never;
@@ -1640,13 +1644,13 @@ export interface paths {
         get?: never;
         /**
          * ChangeEquipmentSkill
-         * @description Replaces every field.
+         * @description Replace every field of the skill.
          */
         put: operations["ApiEquipmentSkillsRowIdChangeEquipmentSkill"];
         post?: never;
         /**
          * DeleteEquipmentSkill
-         * @description For good.
+         * @description Delete the skill for good.
          */
         delete: operations["ApiEquipmentSkillsRowIdDeleteEquipmentSkill"];
         options?: never;
@@ -1665,7 +1669,7 @@ export interface paths {
         put?: never;
         /**
          * DeleteEquipmentSkills
-         * @description Several at once, for good.
+         * @description Delete several skills for good.
          */
         post: operations["ApiEquipmentSkillsDeletionDeleteEquipmentSkills"];
         delete?: never;
@@ -1683,13 +1687,13 @@ export interface paths {
         };
         /**
          * ListCertifications
-         * @description The latest issued first.
+         * @description List the person's certificates, the latest issued first.
          */
         get: operations["ApiCertificationsListCertifications"];
         put?: never;
         /**
          * AddCertification
-         * @description Answers with the stored certificate.
+         * @description Store a certificate and return it.
          */
         post: operations["ApiCertificationsAddCertification"];
         delete?: never;
@@ -1714,7 +1718,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteCertification
-         * @description For good.
+         * @description Delete the certificate for good.
          */
         delete: operations["ApiCertificationsRowIdDeleteCertification"];
         options?: never;
@@ -1737,7 +1741,7 @@ export interface paths {
         put?: never;
         /**
          * AddEducation
-         * @description Answers with what was stored.
+         * @description Store a school, course or apprenticeship and return it.
          */
         post: operations["ApiEducationAddEducation"];
         delete?: never;
@@ -1762,7 +1766,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteEducation
-         * @description For good.
+         * @description Delete the school, course or apprenticeship for good.
          */
         delete: operations["ApiEducationRowIdDeleteEducation"];
         options?: never;
@@ -1779,13 +1783,13 @@ export interface paths {
         };
         /**
          * ListLanguages
-         * @description The latest added first.
+         * @description List the person's languages, the latest added first.
          */
         get: operations["ApiLanguagesListLanguages"];
         put?: never;
         /**
          * AddLanguage
-         * @description Answers with the stored language.
+         * @description Store a language and return it.
          */
         post: operations["ApiLanguagesAddLanguage"];
         delete?: never;
@@ -1804,13 +1808,13 @@ export interface paths {
         get?: never;
         /**
          * ChangeLanguage
-         * @description Replaces every field.
+         * @description Replace every field of the language.
          */
         put: operations["ApiLanguagesRowIdChangeLanguage"];
         post?: never;
         /**
          * DeleteLanguage
-         * @description For good.
+         * @description Delete the language for good.
          */
         delete: operations["ApiLanguagesRowIdDeleteLanguage"];
         options?: never;
@@ -1827,7 +1831,7 @@ export interface paths {
         };
         /**
          * ReadReferences
-         * @description Nothing where nothing was saved.
+         * @description Return the person's references; empty where nothing was saved.
          */
         get: operations["ApiProfileReferencesReadReferences"];
         /**
@@ -1911,7 +1915,7 @@ export interface paths {
         };
         /**
          * ReadRegionalData
-         * @description What serves, how the last refresh went, and when the next one is.
+         * @description Tell which release is shown, how the last refresh went, and when the next one is.
          */
         get: operations["ApiAdminRegionalDataReadRegionalData"];
         put?: never;
@@ -1991,7 +1995,7 @@ export interface paths {
         };
         /**
          * ReadReview
-         * @description What the upload added, and what is doubtful about it.
+         * @description Return what the upload added, and what is doubtful about it.
          */
         get: operations["ApiResumeReviewsReviewIdReadReview"];
         put?: never;
