@@ -12,10 +12,10 @@ from itertools import pairwise
 
 from workers.language.grammar import LanguageCode
 from workers.posting.requirements.reading import Posting
-from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.phrases import pattern
 from workers.writing.gate.acts.general import brings_nothing
 from workers.writing.gate.examination import Examination
+from workers.writing.gate.posting.told_figures import counts_alike, is_particular, is_told_otherwise, is_unread
 from workers.writing.gate.posting.words import COURTEOUS, asks, company_pattern, company_words, simplified
 from workers.writing.gate.sentence.assertions import clauses_of
 from workers.writing.gate.sentence.in_english import with_english
@@ -23,14 +23,13 @@ from workers.writing.gate.sentence.proven_keys import keys_of
 from workers.writing.gate.sentence.reading import read
 from workers.writing.gate.sentence.tokens import NOT_DONE, Token, says
 
-_LOOSE = frozenset({"time", "days", "share", "money"})
-"""Measures in which a posting counts several things."""
+_MOST_UNREAD = 2
 _FEWEST = 3
 """Words without a number or name that tell enough to be held against a posting: "which you spray" tells nothing."""
-_NEAR = 3
-"""Words behind a number within which what it counts stands."""
-_LED = 4
-"""Words of a posting in the other language around a number that may say what it counts: "per diem $45"."""
+
+
+_BY_TURNS = re.compile(r"\b(?P<many>[\w-]+) (?:dias? )?si y (?P=many) no\b")
+"""Days that alternate, which denies nothing: "cuatro sí y cuatro no"."""
 
 
 def settle_told_of_posting(examination: Examination, posting: Posting, posting_text: str, text: str) -> None:
@@ -46,7 +45,7 @@ def settle_told_of_posting(examination: Examination, posting: Posting, posting_t
         strict = [at for at in wanted if _is_strict(examination.tokens[at])]
         if (
             not (strict or len(wanted) >= _FEWEST)
-            or _found("told_denied", text[start:end])
+            or _found("told_denied", _BY_TURNS.sub(" ", text[start:end]))
             or _found("told_again", text[end:])
         ):
             continue
@@ -101,22 +100,31 @@ def _is_told(
     Of a posting in the other language one word may be missing beside several names and numbers, and two beside a number
     where no list has either: they are only told there by words that no list pairs with them.
     """
-    missing = [at for at in wanted if not (says(tokens[at], _keys(part)) or _has_word(tokens[at], part))]
+    missing = [at for at in wanted if not _is_said(tokens, at, end, part)]
     strict = [at for at in wanted if _is_strict(tokens[at])]
     is_only_untold = is_other and len(missing) == 1 and len(strict) > 1 and missing[0] not in strict
     is_only_unread = (
-        is_other and 0 < len(missing) <= _MOST_UNREAD < len(wanted) and all(_is_unread(tokens[at]) for at in missing)
+        is_other and 0 < len(missing) <= _MOST_UNREAD < len(wanted) and all(is_unread(tokens[at]) for at in missing)
     )
     if missing and not (is_only_untold or (is_only_unread and any(tokens[at].number for at in strict))):
         return False
     if any(_found("told_shares", tokens[at].folded) for at in missing):
         return False
     return all(
-        (is_other and not missing and _is_particular(tokens[at]))
-        or _counts_alike(tokens, at, end, part, is_other=is_other)
+        (is_other and not missing and is_particular(tokens[at]))
+        or counts_alike(tokens, at, end, part, is_other=is_other)
         for at in wanted
         if tokens[at].number
     )
+
+
+def _is_said(tokens: tuple[Token, ...], at: int, end: int, part: tuple[Token, ...]) -> bool:
+    token = tokens[at]
+    if says(token, _keys(part)) or _has_word(token, part):
+        return True
+    if token.number:
+        return is_told_otherwise(tokens, at, end, part)
+    return token.folded == "no" and any(one.folded == "si" for one in tokens[max(0, at - 3) : at])
 
 
 def _is_strict(token: Token) -> bool:
@@ -125,83 +133,6 @@ def _is_strict(token: Token) -> bool:
 
 def _has_word(token: Token, part: tuple[Token, ...]) -> bool:
     return any(one.folded == token.folded for one in part)
-
-
-def _counts_alike(tokens: tuple[Token, ...], at: int, end: int, part: tuple[Token, ...], *, is_other: bool) -> bool:
-    """Whether a posting has a number with the same measure, or beside a word that stands beside it here, too."""
-    number = tokens[at]
-    around = [one for one in _following(tokens, at) if one.start < end]
-    behind = [one for one in around if not _is_unit(one)]
-    for there, one in enumerate(part):
-        if not one.number or one.value != number.value:
-            continue
-        beside = keys_of(_following(part, there)) | keys_of(part[max(0, there - 2) : there])
-        is_of_measure = number.unit is not None and number.unit == one.unit and (not behind or not _is_loose(number))
-        if is_other and (named := _named_before(tokens, at)):
-            is_beside = any(says(one, keys_of(part[max(0, there - _LED) : there + _LED])) for one in named)
-        else:
-            is_unread = is_other and bool(behind) and all(map(_is_unread, behind))
-            is_beside = is_unread or any(says(one, beside) for one in behind)
-        if is_of_measure or is_beside or _is_same_range(tokens, at, part, there):
-            return True
-    return False
-
-
-def _named_before(tokens: tuple[Token, ...], at: int) -> list[Token]:
-    """Words before a number that are several in the other language, and so may be what it is of: viáticos, per diem."""
-    before = tokens[max(0, at - _NEAR) : at]
-    return [one for one in before if one.parts and not one.is_plain and not _found("told_loosely", one.folded)]
-
-
-def _is_particular(number: Token) -> bool:
-    """Whether a number counts things, of which a posting in the other language tells by words that stand elsewhere."""
-    is_large = (number.value or 0) > _SMALL
-    return is_large and (number.unit is None or number.unit[0] not in _LOOSE)
-
-
-_SMALL = 12
-"""Numbers up to this count many things at once in a posting: they prove only what they stand beside."""
-
-
-def _is_unread(token: Token) -> bool:
-    """Whether no list has a word, so that nobody knows what it is in the other language."""
-    is_known = any(key.startswith(("act:", "thing:", "designated:")) for key in token.keys) or bool(token.parts)
-    senses = sum(key.startswith("raw:") for key in token.keys)
-    return token.surface.islower() and not token.number and not is_known and senses == 1
-
-
-_MOST_UNREAD = 2
-
-
-def _is_loose(number: Token) -> bool:
-    """Whether a number is of a measure that much is counted in: weeks on and weeks off, shares of this and that."""
-    return number.unit is None or number.unit[0] in _LOOSE
-
-
-def _is_unit(token: Token) -> bool:
-    return any(word in claim_words().units for word in token.words)
-
-
-def _is_same_range(tokens: tuple[Token, ...], at: int, part: tuple[Token, ...], there: int) -> bool:
-    """Whether both say "eight to twelve"."""
-    told, said = (
-        {(one[first].value, one[first + 2].value) for first in (place - 2, place) if 0 <= first < len(one) - 2}
-        for one, place in ((tokens, at), (part, there))
-    )
-    return any(None not in pair for pair in told & said)
-
-
-def _following(tokens: tuple[Token, ...], at: int) -> list[Token]:
-    """The telling words behind a number, up to a few or the next number; of a range, those behind its end."""
-    if any(one.number for one in tokens[at + 2 : at + 3]) and tokens[at + 1].is_plain:
-        at += 2
-    found: list[Token] = []
-    for one in tokens[at + 1 : at + 1 + 2 * _NEAR]:
-        if one.number or len(found) == _NEAR or (found and one.breaks):
-            break
-        if not one.is_plain:
-            found.append(one)
-    return found
 
 
 @lru_cache(maxsize=16)
