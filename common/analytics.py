@@ -19,7 +19,7 @@ def login(user_id: UUID, *, ip_address: str | None, user_agent: str) -> Analytic
 
 
 def profile_update(user_id: UUID, *, changed_list: str, change: ProfileChange) -> AnalyticsEvent:
-    """One of the profile's lists, by its table's name, is another now."""
+    """Return the event for a change to one of the profile's lists, named by its table."""
     return _event("profile_update", user_id, details={"list": changed_list, "change": change})
 
 

@@ -1,4 +1,4 @@
-"""What goes over queues and streams: arguments and results of jobs, and what they are made of."""
+"""The base of what goes over queues and streams: arguments and results of jobs, and their parts."""
 
 import msgspec
 

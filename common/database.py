@@ -61,7 +61,10 @@ def create_api_engine(settings: Settings) -> AsyncEngine:
 
 
 def create_worker_engine(settings: Settings) -> Engine:
-    """One connection, kept. A process that forks must `dispose(close=False)` in the child before using it there."""
+    """Make an engine that keeps one connection.
+
+    A forked child must call `dispose(close=False)` before it uses the engine.
+    """
     engine = create_engine(
         settings.database_url,
         pool_size=1,

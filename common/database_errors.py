@@ -1,4 +1,4 @@
-"""What an error of Postgres says, without whose row it was about: it goes into logs and into jobs' tracebacks."""
+"""Errors of Postgres without the values of the row that they are about, for logs and jobs' tracebacks."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Whose the posts are that no person is the author of: the first ones, and those of authors who have left."""
+"""The account "editors": the author of the first posts, and of those whose authors have left."""
 
 from typing import Any
 
@@ -19,11 +19,11 @@ EDITORS: dict[str, Any] = {
 
 
 def insert_editors() -> Insert:
-    """Nothing happens where they are already."""
+    """Insert the editors' account; does nothing where it exists already."""
     return insert(User).values(EDITORS).on_conflict_do_nothing()
 
 
 def editors_id() -> ScalarSelect[Any]:
-    """None before they were inserted."""
+    """Select the id of the editors' account; NULL before it was inserted."""
     theirs = (User.auth_provider == NOBODY, User.external_id == EDITORS["external_id"])
     return select(User.id).where(*theirs).scalar_subquery()

@@ -294,7 +294,7 @@ class ErrorCode(Enum):
 
     @property
     def code(self) -> str:
-        """As it travels."""
+        """The code, as it is sent."""
         return self.name.lower()
 
     @classmethod
@@ -314,7 +314,7 @@ class UserError(Exception):
 
     @property
     def code(self) -> str:
-        """As it travels."""
+        """The code, as it is sent."""
         return self.error.code
 
     @classmethod

@@ -15,14 +15,14 @@ from sqlalchemy import Engine, event
 
 
 class KeepingConnection(psycopg.Connection[Any]):
-    """psycopg's, for workers."""
+    """psycopg's connection for workers, which keeps the server's prepared statements."""
 
     def _rollback_gen(self) -> PQGen[None]:
         return _roll_back(self, super()._rollback_gen)
 
 
 class KeepingAsyncConnection(psycopg.AsyncConnection[Any]):
-    """psycopg's, for the API."""
+    """psycopg's connection for the API, which keeps the server's prepared statements."""
 
     def _rollback_gen(self) -> PQGen[None]:
         return _roll_back(self, super()._rollback_gen)
@@ -36,7 +36,7 @@ def _roll_back(connection: Any, forgetting: Any) -> PQGen[None]:
 
 
 def keep_statements(engine: Engine) -> None:
-    """For every connection that a synchronous engine opens from now on."""
+    """Make every connection that a synchronous engine opens from now on keep its statements."""
     event.listen(engine, "do_connect", _connect)
 
 

@@ -1,4 +1,4 @@
-"""Which day it is where somebody is."""
+"""The date of today in a person's time zone."""
 
 from datetime import UTC, date, datetime
 from zoneinfo import ZoneInfo

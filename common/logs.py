@@ -9,7 +9,10 @@ from common.settings import Settings
 
 
 def configure_logs(settings: Settings) -> None:
-    """To standard error; readable for people, JSON for collectors (`LOG_JSON=true`). Libraries' own lines included."""
+    """Log to standard error, libraries' lines included.
+
+    Readable for people, or JSON for collectors (`LOG_JSON=true`).
+    """
     shared: list[structlog.types.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,

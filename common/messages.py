@@ -1,4 +1,4 @@
-"""What the product tells people: a code with parameters, and the English sentence that is made of both.
+"""Messages to people: a code with parameters, and the English sentence that is made of both.
 
 On the wire all three travel together: programs and other languages go by the code, the specification's `message` is the
 sentence. A sentence is a `str.format` template over its parameters; a list among them is written as English lists it.

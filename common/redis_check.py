@@ -30,6 +30,6 @@ def require_fit(redis: Redis) -> None:
 
 
 def eviction_policy(redis: Redis) -> str:
-    """As INFO tells it: hosted Redises often forbid CONFIG."""
+    """Return the eviction policy that INFO tells, since hosted Redises often forbid CONFIG."""
     info: dict[str, str] = redis.info("memory")
     return info.get("maxmemory_policy", KEEPS_EVERYTHING)

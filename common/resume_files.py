@@ -1,4 +1,4 @@
-"""What kind of file a resume comes in, by its first bytes: names and announced types are often wrong."""
+"""Tells a resume file's type by its first bytes, since names and announced types are often wrong."""
 
 import struct
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ def kind_of(content: bytes | mmap) -> ResumeFile | None:
 
 
 def packing(sizes: Sequence[int]) -> list[bytes]:
-    """What stands before each of a resume's files in one content; a file alone stays as it is.
+    """Return the bytes that go before each of a resume's files in one content; a single file is stored as it is.
 
     MessagePack: an array of up to 15, each file in it after a byte that says so and its length.
     """

@@ -47,7 +47,10 @@ def _guarded_unless_local(url: str) -> str:
 
 
 def _https_unless_local(url: str) -> str:
-    """What signs people in must not be read or changed on its way."""
+    """Refuse an address without https, unless it is of this machine.
+
+    What signs people in must not be read on its way.
+    """
     parts = urlsplit(url)
     if not parts.hostname or not (parts.scheme == "https" or (parts.scheme == "http" and _is_loopback(parts.hostname))):
         message = "must be an https:// address"
@@ -216,7 +219,7 @@ class Settings(BaseSettings):
 
     @property
     def can_mail(self) -> bool:
-        """By SMTP; without it into the log, which must not tell of links into other people's accounts."""
+        """Whether messages can be sent: by SMTP, or into the log of a product that only its own machine reaches."""
         local = self.public_url is None or _is_loopback(urlsplit(self.public_url).hostname or "")
         return self.smtp_url is not None or (local and not self.secure_cookies)
 

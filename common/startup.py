@@ -1,4 +1,4 @@
-"""What every process does first: read the settings, begin to log, and refuse what would lose work later."""
+"""What every process does first: read settings, begin to log, and refuse to run where work would be lost later."""
 
 import sys
 
@@ -22,7 +22,10 @@ def read_settings() -> Settings:
 
 
 def _line(setting: str, said: str) -> str:
-    """Without a setting where several together are wrong: the text then names them."""
+    """Return the line about a wrong setting.
+
+    `setting` is empty where several together are wrong, which the text then names.
+    """
     said = said.removeprefix("Value error, ")
     return f"{setting.upper()}: {said}" if setting else said
 

@@ -21,5 +21,5 @@ def is_web_link(text: str) -> bool:
 
 
 def host_of(link: str) -> str:
-    """`https://www.linkedin.com/in/rosa` -> `linkedin.com`."""
+    """Return the host of a link: `https://www.linkedin.com/in/rosa` gives `linkedin.com`."""
     return (urlsplit(link).hostname or "").removeprefix("www.")

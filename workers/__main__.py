@@ -10,7 +10,7 @@ from workers.runtime.pool import Pool, parse_pools, preload
 
 
 def main() -> None:
-    """Runs until SIGTERM or Ctrl-C."""
+    """Run the pool until SIGTERM or Ctrl-C."""
     settings = start()
     try:
         pools = parse_pools(settings.workers)

@@ -7,7 +7,7 @@ from workers.spoken_jobs.description import described
 
 
 def run(job: RunningJob, arguments: DescribeJobArguments) -> None:
-    """Nothing is stored but the job's own result."""
+    """Suggest duties of a job; nothing is stored but the job's own result."""
     job.step(1)
     description = described(arguments.job_title, arguments.company, arguments.language, get_settings())
     with job.ending() as ending:

@@ -9,7 +9,10 @@ from workers.runtime.running_job import RunningJob
 
 
 def run(job: RunningJob, arguments: ExtractPostingArguments, *, guard: Guard | None = None) -> None:
-    """Nothing is stored but the job's own result. Tests give a `guard` that knows their own site."""
+    """Read a posting from its address; nothing is stored but the job's own result.
+
+    Tests give a `guard` that allows their own site.
+    """
     job.step(1)
     with GuardedProxy(guard or configured_guard(get_settings())) as proxy:
         job.step(2)

@@ -48,7 +48,10 @@ _PIECES = 14
 
 
 def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
-    """Nothing is stored before the last step. UserError `incomplete_profile` when there is nothing to write from."""
+    """Write a document; nothing is stored before the last step.
+
+    Raises UserError `incomplete_profile` when there is nothing to write from.
+    """
     job.step(1)
     told = Told(arguments.job_title or "", arguments.company or "", arguments.location or "")
     posting = understand_posting(arguments.job_description, told)
@@ -136,7 +139,7 @@ class _Teller:
 
 
 def removed_texts(removals: Iterable[Removal]) -> list[RemovedText]:
-    """What the person is told of: sentences, each once; not the ids that a model made up."""
+    """Return the sentences that the person is told were removed, each once, without ids that a model made up."""
     told = {
         one.text: RemovedText(one.text, one.reason.value, list(one.unproven)) for one in removals if one.place != "id"
     }
@@ -144,7 +147,7 @@ def removed_texts(removals: Iterable[Removal]) -> list[RemovedText]:
 
 
 def warm_up() -> None:
-    """Write and print before the pool forks."""
+    """Write and print a document before the pool forks, so that every worker inherits what it loads."""
     rehearse_writing()
     pdf.warm_up()
 

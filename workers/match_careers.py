@@ -1,4 +1,4 @@
-"""Where a person's own work can take them: occupations out of jobs, skills and certificates. No model is asked."""
+"""Finds occupations that a person's jobs, skills and certificates lead to. No model is asked."""
 
 from decimal import Decimal
 

@@ -80,7 +80,7 @@ def _read_json(job: RunningJob, content: bytes) -> ReadResume:
 
 
 def _read(job: RunningJob, files: list[bytes]) -> tuple[ReadResume, list[Section]]:
-    """What was read, and the sections that it was read from."""
+    """Read the files; return the resume, and the sections that it was read from."""
 
     def opened(pages: int) -> None:
         job.step(2, detail=PAGES.told(count=pages))
@@ -120,7 +120,7 @@ def _with_model(job: RunningJob, resume: ReadResume, sections: list[Section]) ->
 
 
 def message_for(added: Additions) -> str:
-    """What was added and what to check, in a sentence or a few."""
+    """Return the message that says what was added and what to check."""
     rows = added.rows
     nouns = ("job", "skill", "certification", "school or training", "language")
     several = ("jobs", "skills", "certifications", "schools and trainings", "languages")

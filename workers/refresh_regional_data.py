@@ -12,7 +12,10 @@ from workers.runtime.running_job import RunningJob
 
 
 def run(job: RunningJob, arguments: RefreshRegionalDataArguments) -> None:
-    """Until the ending commits, the figures from before serve. UserError says why a file was refused."""
+    """Import the figures of regions; the old ones are in use until the job ends.
+
+    Raises UserError that says why a file was refused.
+    """
     if arguments.bundled:
         job.step(4)
         with job.ending() as ending:

@@ -21,7 +21,7 @@ _COLUMNS = ("user_id", "event_key", "code", "parameters", "certification_id")
 
 
 def run(job: RunningJob, _arguments: NoArguments) -> None:
-    """Each certificate, expiry date and threshold once: a changed date is a new one. Harmless to repeat."""
+    """Notify people of certificates that expire: once for each certificate, date and threshold. Harmless to repeat."""
     job.step(1)
     due = _due(get_settings().time_zone)
     # Postgres gives the ids: a default of Python's would be one id for all rows.

@@ -67,7 +67,10 @@ SECONDS = 200
 
 
 def run(job: RunningJob, _arguments: NoArguments) -> None:
-    """Each batch is a transaction of its own: what an attempt that is lost has removed stays removed."""
+    """Delete what is no longer needed, in batches.
+
+    Each is a transaction of its own: what a lost attempt has removed stays removed.
+    """
     job.step(1)
     until = monotonic() + SECONDS
     removed = {what: _remove(job, what, batch, until) for what, batch in _batches().items()}
@@ -90,7 +93,7 @@ def _remove(job: RunningJob, what: str, batch: Delete | Update, until: float) ->
 
 
 def _batches() -> dict[str, Delete | Update]:
-    """What to execute again and again, by what it removes; each takes `BATCH` rows at most."""
+    """Return the statements to repeat, by what each removes; each takes at most `BATCH` rows."""
     ended_long_ago = Job.ended_at < func.now() - JOBS_KEPT
     return {
         "sessions": _batch(SignedInSession, SignedInSession.expire < func.now()),
@@ -122,7 +125,7 @@ def _old_review() -> ColumnElement[bool]:
 
 
 def _old_slot() -> ColumnElement[bool]:
-    """All but each schedule's latest, which says what is due next."""
+    """Return the condition for old slots: all but each schedule's latest, which says what is due next."""
     later = aliased(ScheduleSlot)
     has_later = exists().where(later.name == ScheduleSlot.name, later.slot > ScheduleSlot.slot)
     return (ScheduleSlot.slot < func.now() - SLOTS_KEPT) & has_later
@@ -133,7 +136,7 @@ def _old_reading() -> ColumnElement[bool]:
 
 
 def forget_addresses(days: int) -> Update:
-    """Of analytics events: from which address and browser they came."""
+    """Remove addresses and browsers from analytics events that are older than `days`."""
     is_old = AnalyticsEvent.created_at < func.now() - timedelta(days=days)
     is_known = or_(AnalyticsEvent.ip_address.is_not(None), AnalyticsEvent.user_agent.is_not(None))
     return (
@@ -142,7 +145,7 @@ def forget_addresses(days: int) -> Update:
 
 
 def unused_pictures() -> Delete:
-    """Those that no post names, neither above its text nor in it."""
+    """Delete the pictures that no post shows, neither above its text nor in it."""
     name = cast(BlogImage.id, Text)
     used = exists().where(or_(BlogPost.featured_image.contains(name), BlogPost.content.contains(name)))
     return _batch(BlogImage, (BlogImage.created_at < func.now() - UNUSED_PICTURES_KEPT) & ~used)

@@ -57,7 +57,7 @@ def run(job: RunningJob, arguments: RenderPdfArguments) -> None:
 
 
 def warm_up() -> None:
-    """Print one page before the pool forks."""
+    """Print one page before the pool forks, so that every worker inherits what it loads."""
     pdf.warm_up()
 
 

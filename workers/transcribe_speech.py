@@ -16,7 +16,10 @@ log = structlog.get_logger()
 
 
 def run(job: RunningJob, arguments: TranscribeSpeechArguments) -> None:
-    """Nothing is stored but the job's own result; the recording is deleted with the job's ending."""
+    """Turn a recording into text.
+
+    Nothing is stored but the job's own result, and the recording is deleted with the job's ending.
+    """
     job.step(1)
     with job.session() as session:
         upload = session.get_one(Upload, arguments.upload_id)
@@ -29,7 +32,7 @@ def run(job: RunningJob, arguments: TranscribeSpeechArguments) -> None:
 
 
 def transcribed(recording: bytes, name: str, language: str, settings: Settings) -> str:
-    """What the endpoint hears, in one line. UserError `transcription_unavailable` when it doesn't answer."""
+    """Return the endpoint's text in one line. Raises UserError `transcription_unavailable` when it doesn't answer."""
     if not settings.openai_transcription_model:
         raise UserError(ErrorCode.TRANSCRIPTION_UNAVAILABLE)
     # A third of a second of imports that a machine without a model doesn't need.

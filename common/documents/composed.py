@@ -15,7 +15,10 @@ class ContactLink(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One job: employer, title and dates from its row; bullets from the gated draft, or the person's own."""
+    """One job of a resume: employer, title and dates of its row.
+
+    Its bullets are of the checked draft, or the person's own.
+    """
 
     organization: str
     title: str
@@ -24,21 +27,21 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One line of a list: what it is, and what is said of it ("Heavy Equipment" - "Forklift (Expert), Loader")."""
+    """One line of a list: a name and what is said of it ("Heavy Equipment": "Forklift (Expert), Loader")."""
 
     label: str
     detail: str = ""
 
 
 class ProseSection(msgspec.Struct, frozen=True, tag="prose"):
-    """A heading over paragraphs."""
+    """A section of paragraphs under a heading."""
 
     heading: str
     paragraphs: tuple[str, ...]
 
 
 class EntrySection(msgspec.Struct, frozen=True, tag="entries"):
-    """A heading over jobs."""
+    """A section of jobs under a heading."""
 
     heading: str
     entries: tuple[Entry, ...]
@@ -68,7 +71,7 @@ class Resume(msgspec.Struct, frozen=True, tag="resume"):
 
 
 class Points(msgspec.Struct, frozen=True):
-    """What a letter lists of a job, behind `after` paragraphs: the line that leads in, and the job's bullets.
+    """The list that a letter has of a job, behind `after` paragraphs: a line that leads in, and the job's bullets.
 
     Of the job itself nothing is printed. It says whose bullets they are; without a row, its words are empty.
     """
@@ -100,7 +103,7 @@ class CoverLetter(msgspec.Struct, frozen=True, tag="cover_letter"):
 
     @property
     def behind_points(self) -> tuple[str, ...]:
-        """The paragraphs below the list."""
+        """Return the paragraphs below the list."""
         return self.paragraphs[self.points.after :] if self.points else ()
 
 
@@ -108,7 +111,7 @@ Document = Resume | CoverLetter
 
 
 def document_data(document: Document) -> dict[str, object]:
-    """The document as JSON for its row."""
+    """Return the document as JSON for its row."""
     data: dict[str, object] = msgspec.to_builtins(document)
     return data
 
@@ -120,5 +123,5 @@ def read_document(data: object) -> Document:
 
 
 def kind_of(document: Document) -> Literal["resume", "cover_letter"]:
-    """What the document is."""
+    """Return whether the document is a resume or a letter."""
     return "resume" if isinstance(document, Resume) else "cover_letter"

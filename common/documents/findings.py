@@ -1,4 +1,4 @@
-"""What is known of a generated document beside its words: stored with it, and told to its owner alone."""
+"""What is known about a generated document beside its text: stored with it, and shown to its owner alone."""
 
 from datetime import date
 from typing import Any, Literal
@@ -52,7 +52,7 @@ class AgreedExpiry(Contract, frozen=True):
 
 
 class ReadPosting(Contract, frozen=True):
-    """What the posting is for, as it was understood or put right; empty where it doesn't say."""
+    """The position and employer of the posting, as they were read or corrected; empty where it doesn't say."""
 
     title: str = ""
     company: str = ""
@@ -115,7 +115,7 @@ class DocumentFindings(Contract, frozen=True):
 
 
 def findings_data(findings: DocumentFindings) -> dict[str, Any]:
-    """As JSON for the document's row."""
+    """Return the findings as JSON for the document's row."""
     data: dict[str, Any] = msgspec.to_builtins(findings)
     return data
 

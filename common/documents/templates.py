@@ -34,7 +34,7 @@ class WordLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class DocumentTemplate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What template.toml says. `order`: the place in the choice. `id` is the folder's name."""
+    """A template, as its template.toml describes it. `order` is its place in the choice, `id` the folder's name."""
 
     order: int
     name: Words
@@ -45,7 +45,10 @@ class DocumentTemplate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
 
 @cache
 def document_templates() -> dict[str, DocumentTemplate]:
-    """All of them by id, in the order of the choice. ValueError names the file that isn't as it should be."""
+    """Return all templates by id, in the order of the choice.
+
+    Raises ValueError with the name of a file that is wrong.
+    """
     found = [_read(path) for path in TEMPLATES.glob("*/template.toml")]
     return {template.id: template for template in sorted(found, key=lambda one: (one.order, one.id))}
 

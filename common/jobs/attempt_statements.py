@@ -34,22 +34,22 @@ class Prepared(NamedTuple):
 
 
 def claim_next(queue: Queue, *, worker: str, lease: timedelta) -> Prepared:
-    """See `transitions.claim_next`."""
+    """Prepare the statement of `transitions.claim_next`."""
     return Prepared(_claim_next(queue), {"the_worker": worker, "the_lease": lease})
 
 
 def note_progress(job_id: UUID, token: UUID, progress: Progress) -> Prepared:
-    """See `transitions.note_progress`."""
+    """Prepare the statement of `transitions.note_progress`."""
     return Prepared(_note_progress(), {**_attempt(job_id, token), "the_progress": progress.data()})
 
 
 def hold(job_id: UUID, token: UUID) -> Prepared:
-    """See `transitions.hold`."""
+    """Prepare the statement of `transitions.hold`."""
     return Prepared(_hold(), _attempt(job_id, token))
 
 
 def succeed(job_id: UUID, token: UUID, result: dict[str, Any]) -> tuple[Prepared, ...]:
-    """`transitions.end` with this result, and `transitions.after_ending`."""
+    """Prepare the statements of `transitions.end` with this result, and of `transitions.after_ending`."""
     first, *others = _succeed()
     after = (Prepared(statement, {"the_jobs": [job_id]}) for statement in others)
     return (Prepared(first, {**_attempt(job_id, token), "the_result": result}), *after)

@@ -79,13 +79,13 @@ def _expected_types(redis: Redis) -> Iterator[tuple[str, bytes]]:
 
 
 def waiting_count(redis: Redis, queue: Queue) -> int:
-    """How many attempts wait in this queue."""
+    """Count the attempts that wait in this queue."""
     count: Any = redis.llen(rq_queue(queue, redis).key)
     return int(count)
 
 
 def waiting_tokens(redis: Redis, queue: Queue) -> set[UUID]:
-    """The attempts that wait in this queue."""
+    """Return the tokens of the attempts that wait in this queue."""
     return _tokens(redis.lrange(rq_queue(queue, redis).key, 0, -1))
 
 
@@ -95,7 +95,7 @@ def popped_tokens(redis: Redis, queue: Queue) -> set[UUID]:
 
 
 def forget_popped(redis: Redis, tokens: set[UUID]) -> None:
-    """Drop what workers that died had taken."""
+    """Remove from Redis the attempts that dead workers had taken."""
     for queue in Queue if tokens else ():
         for token in tokens:
             redis.lrem(rq_queue(queue, redis).intermediate_queue_key, 0, str(token))

@@ -22,7 +22,7 @@ class Idempotency(NamedTuple):
 
     @classmethod
     def of(cls, call: str, key: str, digest: str) -> Self:
-        """For a call (method and path), the client's key and the SHA-256 of the request's content."""
+        """Make the key of a call (method and path), the client's key and the SHA-256 of the request's content."""
         return cls(sha256(f"{call} {key}".encode()).hexdigest(), digest)
 
 
@@ -61,7 +61,10 @@ def insert_job(
 
 
 def _turn(queue: Queue, user_id: UUID | None) -> ColumnElement[int]:
-    """After the user's own last job in the queue, and not before whoever is next: nobody saves turns up."""
+    """Return the new job's turn.
+
+    Behind the user's own last job in the queue, and never before the next one's, so nobody saves turns up.
+    """
     waiting = (Job.queue == queue.value, Job.state == JobState.QUEUED)
     after_own = select(func.max(Job.turn) + 1).where(*waiting, Job.user_id.is_not_distinct_from(user_id))
     front = select(func.min(Job.turn)).where(*waiting)

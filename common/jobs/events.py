@@ -49,7 +49,7 @@ class Event(msgspec.Struct, frozen=True, rename="camel", tag_field="type", omit_
 
     @property
     def name(self) -> str:
-        """Tag of the concrete struct."""
+        """The event's name, which is the struct's tag."""
         return str(self.__struct_config__.tag)
 
     @property
@@ -58,7 +58,7 @@ class Event(msgspec.Struct, frozen=True, rename="camel", tag_field="type", omit_
         return not isinstance(self, Progress)
 
     def data(self) -> dict[str, Any]:
-        """The event's fields without its name."""
+        """Return the event's fields without its name."""
         return {key: value for key, value in msgspec.to_builtins(self).items() if key != "type"}
 
 
@@ -91,17 +91,17 @@ class Failed(Event, frozen=True, tag="failed"):
 
     @classmethod
     def by(cls, error: UserError) -> "Failed":
-        """The ending that an error means."""
+        """Make the ending of a job that an error ended."""
         return cls(error.code, error.message, error.params)
 
     @classmethod
     def of(cls, code: ErrorCode) -> "Failed":
-        """The ending for a code without parameters."""
+        """Make the ending for an error code without parameters."""
         return cls.by(UserError(code))
 
 
 class Cancelled(Event, frozen=True, tag="cancelled"):
-    """Ended by its user."""
+    """The job was cancelled by its user."""
 
 
 AnyEvent = Progress | Succeeded | Failed | Cancelled
@@ -118,7 +118,7 @@ def _forgotten_key(job_id: UUID) -> str:
 
 
 def encode_event(event: AnyEvent) -> bytes:
-    """JSON with the event's name under `type`."""
+    """Return the event as JSON, with its name under `type`."""
     return msgspec.json.encode(event)
 
 

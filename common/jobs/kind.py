@@ -1,4 +1,4 @@
-"""What a kind of job is made of. Each kind declares itself in a module of `common.jobs.kinds`."""
+"""The parts of which a kind of job is declared. Each kind has a module in `common.jobs.kinds`."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,7 +14,7 @@ ENDS_FOR_ANY_KIND = (ErrorCode.INTERNAL_ERROR, ErrorCode.WORKER_LOST, ErrorCode.
 
 
 class Queue(StrEnum):
-    """One per class of resource; a worker process serves exactly one."""
+    """The queues, one for each class of resource; a worker process serves exactly one."""
 
     INTERACTIVE = "interactive"
     """Model calls and mail: seconds of waiting, little CPU."""
@@ -27,7 +27,7 @@ class Queue(StrEnum):
 
 
 class NoArguments(Contract, frozen=True):
-    """Of kinds that need to be told nothing."""
+    """The arguments of kinds that need none."""
 
 
 Arguments = TypeVar("Arguments", bound=Contract)
@@ -59,7 +59,7 @@ class Kind(Generic[Arguments, Result]):
 
     @property
     def name(self) -> str:
-        """As in the row, the worker's module, logs and metrics."""
+        """The kind's name in the job's row, the worker's module, logs and metrics."""
         return self.module.rpartition(".")[2]
 
     @property

@@ -1,4 +1,4 @@
-"""What runs by the clock."""
+"""The jobs that run at fixed times."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -18,7 +18,9 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 @dataclass(frozen=True)
 class Schedule:
-    """One job of `kind` in every slot of `every`. `name` is the slots' key: renaming it starts anew.
+    """A schedule: one job of `kind` in every slot of the length `every`.
+
+    `name` is the slots' key: renaming it starts anew.
 
     `at_once`: whether the slot under way when the product first runs has a job, too.
     """
@@ -57,6 +59,6 @@ SCHEDULES = (
 
 
 def next_slot(kind: Kind[Any, Any], now: datetime) -> datetime:
-    """When the clock next asks for a job of this kind, by the schedule of its name. StopIteration without one."""
+    """Return when the next job of this kind is due. Raises StopIteration for a kind without a schedule."""
     schedule = next(schedule for schedule in SCHEDULES if schedule.name == kind.name)
     return _EPOCH + ((now - _EPOCH) // schedule.every + 1) * schedule.every

@@ -16,7 +16,7 @@ NAMES_CONNECTIONS = "names_connections"
 
 @dataclass(frozen=True)
 class SeenWorker:
-    """As of its last heartbeat. `state`: RQ's (`idle`, `busy`, `suspended` while its queue is paused)."""
+    """A worker as of its last heartbeat. `state` is RQ's (`idle`, `busy`, `suspended` while its queue is paused)."""
 
     name: str
     queue: str
@@ -30,7 +30,7 @@ class SeenWorker:
 
 
 def seen_workers(redis: Redis) -> list[SeenWorker]:
-    """Sorted by queue and name.
+    """List the workers that are alive, by queue and name.
 
     A worker that has died is missing at once, since the kernel closes its connections; one that hangs or whose machine
     is gone, once its last heartbeat has expired.
@@ -52,7 +52,7 @@ def seen_workers(redis: Redis) -> list[SeenWorker]:
 
 
 def _names_of_connections(redis: Redis) -> set[str] | None:
-    """None where Redis doesn't tell: whoever runs it may forbid the question."""
+    """Return the names of the open connections; None where Redis forbids asking, as hosted ones may."""
     try:
         return {client["name"] for client in redis.client_list()}
     except ResponseError:

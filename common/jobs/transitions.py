@@ -39,7 +39,7 @@ from common.tables.queues import QueuePause
 
 
 def running_under(job_id: UUID, token: UUID) -> ColumnElement[bool]:
-    """Whether this attempt still holds the job."""
+    """Return the condition that this attempt still holds the job."""
     return and_(Job.id == job_id, Job.attempt_token == token, Job.state == JobState.RUNNING)
 
 
@@ -119,7 +119,7 @@ def end(
     error: Failed | None = None,
     traceback: str | None = None,
 ) -> Update:
-    """Whatever `guard` selects -> an ending, with its result or its error."""
+    """End the jobs that `guard` selects, with a result or an error."""
     return (
         update(Job)
         .where(guard)
@@ -153,7 +153,7 @@ def _not_locked(guard: ColumnElement[bool]) -> ColumnElement[bool]:
 
 
 def after_ending(job_ids: Sequence[UUID]) -> tuple[Executable, ...]:
-    """What goes into the transaction of every ending: an upload lives no longer than its job, and owners are told.
+    """Return what belongs to every ending's transaction: the job's upload is deleted, and its owner is told.
 
     Both in one statement: each is a way to Postgres and back.
     """

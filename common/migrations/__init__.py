@@ -15,5 +15,5 @@ def alembic_config(database_url: str) -> Config:
 
 
 def upgrade(database_url: str) -> None:
-    """To the newest revision; does nothing to a database that is there already. Two at once wait for each other."""
+    """Migrate the database to the newest revision. Two processes that do it at once wait for each other."""
     command.upgrade(alembic_config(database_url), "head")

@@ -11,7 +11,7 @@ from common.tables import Education, ReferenceDetails, SpokenLanguage
 
 @dataclass(frozen=True)
 class Background:
-    """No `references` where none were ever saved."""
+    """What a profile holds beside jobs, skills and certificates; `references` is None where none were ever saved."""
 
     education: Sequence[Education] = ()
     languages: Sequence[SpokenLanguage] = ()
@@ -36,6 +36,6 @@ def select_education(user_id: UUID) -> Select[Education]:
 
 
 def select_languages(user_id: UUID) -> Select[SpokenLanguage]:
-    """The latest added first."""
+    """Select the person's languages, the latest added first."""
     mine = select(SpokenLanguage).where(SpokenLanguage.user_id == user_id)
     return mine.order_by(SpokenLanguage.created_at.desc(), SpokenLanguage.id)

@@ -1,4 +1,4 @@
-"""One at a time changes a person's lists: two that count before they add would add too much."""
+"""The lock under which a person's lists are changed: two requests that count before they add would add too much."""
 
 from uuid import UUID
 

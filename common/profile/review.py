@@ -1,4 +1,4 @@
-"""What a review of an upload holds: the rows that it added, and what its reader was not sure of."""
+"""The contents of an upload's review: the rows that were added, and what the reader was not sure of."""
 
 from typing import Any, Literal
 from uuid import UUID
@@ -26,7 +26,7 @@ Answer = Literal["accepted", "corrected", "dropped"]
 
 
 class Quote(msgspec.Struct, rename="camel"):
-    """What the resume says: printed lines, and the parts of them that the doubt is about."""
+    """A quotation of the resume: printed lines, and the parts of them that the doubt is about."""
 
     lines: list[str]
     marked: list[str]
@@ -57,11 +57,11 @@ class Contents(msgspec.Struct, rename="camel"):
 
 
 def stored(contents: Contents) -> dict[str, Any]:
-    """As the column takes it."""
+    """Return the contents as JSON for their column."""
     built: dict[str, Any] = msgspec.to_builtins(contents)
     return built
 
 
 def loaded(column: dict[str, Any]) -> Contents:
-    """What `stored` made."""
+    """Read contents back from what `stored` made."""
     return msgspec.convert(column, Contents)

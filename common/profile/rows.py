@@ -48,7 +48,7 @@ class ProfileRows:
         return self.equipment_skills[::-1]
 
     def fingerprint(self, user: User, today: date) -> str:
-        """See `common.profile.fingerprint`."""
+        """Return the profile's fingerprint (`common.profile.fingerprint`)."""
         return profile_fingerprint(
             user,
             self.work_experiences,
@@ -137,5 +137,5 @@ def _certifications() -> Select[Certification]:
 
 @cache
 def select_owner() -> Select[User]:
-    """The `owner` themselves."""
+    """Select the account of the `owner`."""
     return select(User).where(User.id == _OWNER)

@@ -11,7 +11,7 @@ from common.tables.base import Base, CreatedAt, Id
 
 
 class AuditEntry(Base):
-    """One action. Only ever inserted, in the action's own transaction."""
+    """One action of an admin. It is inserted in the action's own transaction and never changed."""
 
     __tablename__ = "audit_log"
     __table_args__ = (

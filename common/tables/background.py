@@ -52,7 +52,7 @@ class SpokenLanguage(Base):
 
 
 class ReferenceDetails(Base):
-    """What documents say of references, one row for each person: nothing, "on request", or `people` by name.
+    """What a person's documents say about references: nothing, "on request", or `people` by name.
 
     `people`: objects with `name`, `relation` and `phone`, the last two of which may be empty.
     """

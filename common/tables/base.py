@@ -1,4 +1,4 @@
-"""What every table shares: constraint names that migrations can rely on, unguessable ids, times with a zone."""
+"""The base of all tables: constraint names that migrations can rely on, unguessable ids, times with a zone."""
 
 from datetime import datetime
 from typing import Annotated, Any

@@ -23,7 +23,7 @@ from common.tables.base import Base, CreatedAt, Id
 
 
 class Job(Base):
-    """One request for work, through all its attempts to its one ending."""
+    """A job: one request for work, through all its attempts to its one ending."""
 
     __tablename__ = "jobs"
     __table_args__ = (

@@ -14,7 +14,7 @@ Language = Literal["en", "es"]
 
 
 class Mail(Base):
-    """What is to be sent, without its words: a worker writes them. Deleted in the transaction that ends its job."""
+    """A message to be sent, without its text, which a worker writes. Deleted in the transaction that ends its job."""
 
     __tablename__ = "mails"
     __table_args__ = (

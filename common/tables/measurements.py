@@ -1,4 +1,4 @@
-"""What happened (analytics events) and how the system fares (metrics)."""
+"""Analytics events, and metrics of the system."""
 
 from datetime import datetime
 from typing import Any
@@ -11,7 +11,7 @@ from common.tables.base import Base, CreatedAt, Id
 
 
 class AnalyticsEvent(Base):
-    """Outlives its user, without naming them."""
+    """Something that a person did. It outlives the account, without naming the person."""
 
     __tablename__ = "analytics_events"
     __table_args__ = (
@@ -38,7 +38,7 @@ class AnalyticsEvent(Base):
 
 
 class SystemMetric(Base):
-    """One reading of one figure."""
+    """One measurement of one figure of the system."""
 
     __tablename__ = "system_metrics"
     __table_args__ = (Index("ix_system_metrics_name_time", "metric_name", "recorded_at"),)

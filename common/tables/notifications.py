@@ -1,4 +1,4 @@
-"""What people are told behind the bell: a code with parameters, worded where it is read, in the reader's language."""
+"""Notifications behind the bell: a code with parameters, put into words in the reader's language where it is read."""
 
 from datetime import datetime
 from typing import Any
@@ -11,7 +11,7 @@ from common.tables.base import Base, CreatedAt, Id, OwnerId
 
 
 class Notification(Base):
-    """One thing that happened while nobody looked. `event_key` makes it one, however often it is found out.
+    """A notification of one event. `event_key` keeps it one, however often the event is found.
 
     By the daily job: `certification_expires` {name, expirationDate, days}, `certification_expired` {name,
     expirationDate}. In the transaction that ends a job (`common.jobs.transitions.after_ending`): `job_succeeded`,

@@ -11,7 +11,7 @@ from common.tables.base import Base, CreatedAt, Id
 
 
 class JobProfile(Base):
-    """One O*NET-SOC occupation of the release that serves.
+    """One O*NET-SOC occupation of the release in use.
 
     `soc_code` is the SOC code that it refines; several may share one. `title_es` is our own translation, where there
     is one. `skills_text` names the skills and knowledge that matter most, parted by commas.
@@ -31,7 +31,7 @@ class JobProfile(Base):
 
 
 class OccupationName(Base):
-    """What an occupation is called: its titles, alternates, and the words of the trades in both languages.
+    """A name of an occupation: its title, an alternate, or what people in the trade say in either language.
 
     `weight`: 1 for an alternate title, 3 for what people in the trade say, 5 for the occupation's own title.
     """

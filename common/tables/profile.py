@@ -57,7 +57,7 @@ class ContactDetails(Base):
 
 
 class WorkExperience(Base):
-    """No `end_date` means that the job is still held.
+    """A job of a person; without `end_date` it is still held.
 
     `job_title` and `company_name` are empty where a resume gave none: the screens ask for them.
     """
@@ -96,7 +96,7 @@ class EquipmentSkill(Base):
 
 
 class Certification(Base):
-    """No `expiration_date` means that it does not expire."""
+    """A certificate of a person; without `expiration_date` it does not expire."""
 
     __tablename__ = "certifications"
     __table_args__ = (

@@ -1,4 +1,4 @@
-"""What became of each attempt, the sums of it, and which queues are paused."""
+"""Ended attempts and their totals, and the queues that are paused."""
 
 from datetime import datetime
 from typing import Literal
@@ -15,7 +15,7 @@ Measure = Literal["run", "wait"]
 
 
 class JobAttempt(Base):
-    """One attempt that is over.
+    """An attempt at a job that has ended.
 
     A trigger on `jobs` writes it in the transaction that takes a job out of `running`, whoever does that and however.
     """

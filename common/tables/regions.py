@@ -51,7 +51,7 @@ class RegionalOccupation(Base):
 
 
 class RegionalFigures(Base):
-    """One occupation in one area. `openings` is the total of the period's ten years.
+    """The figures of one occupation in one area. `openings` is the total of the period's ten years.
 
     Wages are in dollars, null where the state doesn't publish them; `percent_change` is over the whole period.
     """

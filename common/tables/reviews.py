@@ -11,7 +11,10 @@ from common.tables.base import Base, CreatedAt, OwnerId
 
 
 class ResumeReview(Base):
-    """One per upload that added something; gone with the upload's undoing, and a while after it was finished."""
+    """The review of an upload that added something.
+
+    It is deleted when the upload is undone, and a while after it was finished.
+    """
 
     __tablename__ = "resume_reviews"
     __table_args__ = (Index("ix_resume_reviews_created_at", "created_at"),)

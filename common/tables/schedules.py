@@ -1,4 +1,4 @@
-"""What has been scheduled: one row for every time that a schedule was due."""
+"""The slots of schedules: one row for every time that one was due."""
 
 from datetime import datetime
 from uuid import UUID
@@ -10,7 +10,7 @@ from common.tables.base import Base
 
 
 class ScheduleSlot(Base):
-    """Its key is what makes a slot's job unique, however many reconcilers see that it is due."""
+    """A slot of a schedule. Its key makes the slot's job unique, however many reconcilers see that it is due."""
 
     __tablename__ = "schedule_slots"
 

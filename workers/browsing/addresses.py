@@ -1,4 +1,4 @@
-"""Which addresses are public."""
+"""Tells public network addresses from private ones."""
 
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
@@ -61,7 +61,7 @@ def is_public(address: str) -> bool:
 
 
 def _plain(address: str) -> IPv4Address | IPv6Address:
-    """Without its zone, and as IPv4 where it only wears other clothes."""
+    """Return the address without its zone, and as IPv4 where it is an IPv4 address in IPv6's form."""
     ip: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
     if isinstance(ip, IPv6Address) and (ip.ipv4_mapped is not None or ip in _NAT64):
         return IPv4Address(int(ip) & 0xFFFF_FFFF)

@@ -63,7 +63,7 @@ class BrowserWatch:
         return processes
 
     def _kill(self) -> None:
-        """Until none is left: a process that dies can have started another."""
+        """Kill the browser's processes until none is left: one that dies can have started another."""
         while processes := self._processes():
             for process in processes:
                 try:

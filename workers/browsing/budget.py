@@ -8,7 +8,7 @@ from workers.browsing.guard import Refusal, RefusedError
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Of everything that one job loads. `connections`: at once."""
+    """The limits of all that one job loads. `connections`: how many at once."""
 
     seconds: float = 11.0
     bytes: int = 60_000_000
@@ -18,7 +18,7 @@ class Limits:
 
 
 class Budget:
-    """What is left of the limits."""
+    """What is left of a job's limits."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -27,11 +27,11 @@ class Budget:
 
     @property
     def seconds_left(self) -> float:
-        """Never below zero."""
+        """Return the seconds that are left, never below zero."""
         return max(self._ends - monotonic(), 0.0)
 
     def spend(self, count: int) -> None:
-        """Raises RefusedError once there is nothing left."""
+        """Take bytes from the budget. Raises RefusedError once nothing is left."""
         self._bytes_left -= count
         if self._bytes_left < 0:
             raise RefusedError(Refusal.TOO_MUCH)

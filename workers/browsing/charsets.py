@@ -30,7 +30,7 @@ def decode(body: bytes, charset: str | None) -> str:
 
 
 def _believed(declared: webencodings.Encoding | None, body: bytes, error: UnicodeDecodeError) -> webencodings.Encoding:
-    """What the bytes are that aren't UTF-8. An end that was cut within a letter says nothing."""
+    """Return the encoding of bytes that aren't UTF-8. An end that was cut within a letter doesn't count."""
     if declared is None:
         return _WESTERN
     if declared.name != "utf-8" or error.start >= len(body) - 4:

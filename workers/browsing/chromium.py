@@ -93,7 +93,7 @@ def _started(proxy: GuardedProxy) -> Iterator[BrowserContext]:
 
 
 def launch_options(profile: str, bundled: str) -> dict[str, Any]:
-    """What Playwright is told of a browser whose home is `profile`. `bundled`: Playwright's own Chromium."""
+    """Return Playwright's options for a browser whose home is `profile`. `bundled`: Playwright's own Chromium."""
     is_root = os.geteuid() == 0
     is_sandboxed = not is_root or has_namespaces()
     if not is_sandboxed:

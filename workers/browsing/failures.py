@@ -15,5 +15,5 @@ _OF_REFUSALS = {
 
 
 def failure_of(refusal: Refusal) -> UserError:
-    """What a refusal of the proxy means to the user."""
+    """Return the user's error for a refusal of the proxy."""
     return UserError(_OF_REFUSALS[refusal])

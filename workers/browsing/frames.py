@@ -1,4 +1,4 @@
-"""What a tab's frames hold right now."""
+"""Reads the present contents of a tab's frames."""
 
 from contextlib import suppress
 from dataclasses import dataclass

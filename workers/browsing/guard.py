@@ -11,7 +11,7 @@ from workers.browsing.addresses import is_metadata, is_public
 
 
 class Refusal(StrEnum):
-    """Why the proxy didn't connect, or stopped."""
+    """The reasons for which the proxy doesn't connect, or stops."""
 
     NOT_PUBLIC = "not public"
     """At least one of the name's addresses isn't on the public internet."""
@@ -27,7 +27,7 @@ class Refusal(StrEnum):
 
 
 class RefusedError(Exception):
-    """The proxy won't, or can't, go there."""
+    """The proxy refuses an address, or can't reach it."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.value)

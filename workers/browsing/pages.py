@@ -1,4 +1,4 @@
-"""What a fetch brings back."""
+"""The page that a fetch brings back."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from common.errors import ErrorCode
 
 
 class Content(StrEnum):
-    """What kind of document it is."""
+    """The kinds of document that a fetch can bring back."""
 
     HTML = "html"
     TEXT = "text"
@@ -31,5 +31,5 @@ class Page:
 
     @property
     def is_cut_off(self) -> bool:
-        """Whether its end is missing."""
+        """Whether the page's end is missing."""
         return self.cut_off is not None

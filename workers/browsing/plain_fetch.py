@@ -112,7 +112,7 @@ def _page(answer: urllib3.BaseHTTPResponse, url: str, ends: float) -> Page:
 
 
 def _body(answer: urllib3.BaseHTTPResponse, ends: float) -> tuple[bytes, ErrorCode | None]:
-    """What comes until the end, the limit or the time is up, and why not all of it."""
+    """Read a body until its end, the limit or the deadline; return it, and why it isn't whole."""
     body = bytearray()
     try:
         # Piece by piece as they come: asked for more at once, a body that drips would hold the read up for minutes.

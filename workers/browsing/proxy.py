@@ -53,7 +53,7 @@ class GuardedProxy:
 
     @property
     def seconds_left(self) -> float:
-        """Of the time in which everything has to be loaded."""
+        """Return the seconds that are left of the time in which everything has to be loaded."""
         return self._budget.seconds_left
 
     def refusal_of(self, host: str, port: int) -> Refusal | None:

@@ -42,7 +42,7 @@ class Exchange:
         self._client = h11.Connection(h11.SERVER, max_incomplete_event_size=_MAX_HEAD)
 
     async def run(self) -> None:
-        """Serve the one request."""
+        """Serve the connection's one request."""
         try:
             request = await self._next(self._client, self._reader)
             if not isinstance(request, h11.Request):

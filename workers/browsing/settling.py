@@ -1,4 +1,4 @@
-"""When a page that its scripts build is done."""
+"""Tells when a page that is built by its scripts is complete."""
 
 from dataclasses import dataclass, field
 from time import monotonic
@@ -29,7 +29,7 @@ class Requests:
 
     @property
     def running(self) -> bool:
-        """Whether any is under way."""
+        """Whether any request is under way."""
         return bool(self._running)
 
     def _begin(self, request: Request) -> None:

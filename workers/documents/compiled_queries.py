@@ -15,10 +15,10 @@ _compiled = cache(_compile)
 
 
 def compile_once(asked: Any) -> Any:
-    """What selects the elements. WeasyPrint asks with a handful of names, and no document adds one."""
+    """Return the compiled query. WeasyPrint asks for a handful of names, and no document adds one."""
     return _compiled(asked) if isinstance(asked, str) else _compile(asked)
 
 
 def install() -> None:
-    """For the whole process; doing it twice does nothing."""
+    """Install it for the whole process; a second call does nothing."""
     _selectors.compile_selector_list = compile_once

@@ -53,7 +53,10 @@ def _points(points: Points | None, edit: EditedPoints, after: int) -> Points | N
 
 
 def _same_place(after: int, before: Sequence[str], now: Sequence[str]) -> int:
-    """Behind as many paragraphs as before, but never past one that has stayed on the other side of the list."""
+    """Return the list's place after an edit.
+
+    Behind as many paragraphs as before, but never past one that stayed on its other side.
+    """
     least = max((place for place, text in enumerate(now, 1) if text in before[:after]), default=0)
     most = min((place for place, text in enumerate(now) if text in before[after:]), default=len(now))
     return max(least, min(after, most))

@@ -31,5 +31,5 @@ def make_margin_boxes(context: Any, page: Any, state: Any) -> Iterator[Any]:
 
 
 def install() -> None:
-    """For the whole process; doing it twice does nothing."""
+    """Install it for the whole process; a second call does nothing."""
     layout.make_margin_boxes = make_margin_boxes

@@ -20,7 +20,7 @@ _SPECIFIED = frozenset({"position", "float", "display"})
 
 
 class _Style(css.ComputedStyle):  # type: ignore[misc]
-    """An element's, filled with what is known."""
+    """An element's style, filled with the known values."""
 
     def __init__(self, kept: Known, *given: Any) -> None:
         super().__init__(*given)
@@ -40,7 +40,7 @@ class _Style(css.ComputedStyle):  # type: ignore[misc]
 
 
 class _AnonymousStyle(css.AnonymousStyle):  # type: ignore[misc]
-    """That of a box without an element."""
+    """The style of a box without an element."""
 
     def __init__(self, kept: Known, parent_style: Any) -> None:
         super().__init__(parent_style)
@@ -89,7 +89,7 @@ class _StyleFor(css.StyleFor):  # type: ignore[misc]
             self._computed_styles[element, None] = made[record]
 
     def _begin(self, known: KnownStyles, html: Any, sheets: Any, fonts: FontConfiguration) -> None:
-        """What WeasyPrint's own keeps of a document."""
+        """Set what WeasyPrint's own constructor keeps of a document."""
         self._known, self._root, self._base_url = known, html.etree_element, html.base_url
         self._cascaded_styles: dict[Any, dict[str, Any]] = {}
         self._computed_styles: dict[Any, Any] = {}
@@ -132,7 +132,7 @@ class _StyleFor(css.StyleFor):  # type: ignore[misc]
 
 
 def _says_how_it_looks(html: Any, hints: Any) -> bool:
-    """By attributes of its elements, except for its language."""
+    """Whether attributes of elements change how the document looks; its language doesn't count."""
     return any(
         element is not html.etree_element or any(one.name != _LANGUAGE for one in declarations)
         for _, element, declarations, _ in css.find_style_attributes(html.etree_element, hints, html.base_url)
@@ -140,10 +140,10 @@ def _says_how_it_looks(html: Any, hints: Any) -> bool:
 
 
 def keep_styles(fonts: FontConfiguration) -> None:
-    """Of what is printed with these fonts, and with style sheets that are read once and kept."""
+    """Keep the styles of documents that are printed with these fonts; style sheets are read once and kept, too."""
     fonts.kept_styles = KnownStyles()
 
 
 def install() -> None:
-    """For the whole process; doing it twice does nothing."""
+    """Install it for the whole process; a second call does nothing."""
     css.StyleFor = _StyleFor

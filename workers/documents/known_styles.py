@@ -1,4 +1,4 @@
-"""What is known of how elements look, by the rules that hold for them: the store of `kept_styles`."""
+"""The store of `kept_styles`: computed styles by the rules that hold for an element."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -17,7 +17,7 @@ class Element(NamedTuple):
 
 
 class Known:
-    """What is known of all elements for which the same rules hold, from the root down."""
+    """The computed style of all elements for which the same rules hold, from the root down."""
 
     def __init__(self, rules: dict[str, Any]) -> None:
         """`rules`: the declaration that wins, with its weight, for each property that has one."""
@@ -29,19 +29,22 @@ class Known:
 
     @cached_property
     def anonymous(self) -> "Known":
-        """Of the boxes that have no element of their own."""
+        """Return the style of boxes inside this element that have no element of their own."""
         return Known({})
 
 
 class KnownStyles:
-    """Of one font configuration."""
+    """The styles that are known for one font configuration."""
 
     def __init__(self) -> None:
         self._roots: dict[Any, tuple[Any, Known]] = {}
         self._count = 0
 
     def above_root(self, sheets: Any, *others: object) -> Known:
-        """Of pages with these sheets. They are held, so that no other gets the address by which each is known."""
+        """Return the style above the root of pages with these sheets.
+
+        The sheets are held, so that their ids are not used again.
+        """
         if self._count > MOST_KEPT:
             self._roots.clear()
             self._count = 0
@@ -52,7 +55,7 @@ class KnownStyles:
         return self._roots[key][1]
 
     def records(self, above: Known, elements: Iterable[Element]) -> dict[Any, Known] | None:
-        """Of each element its own; None where one isn't known."""
+        """Return the known style of each element; None where one isn't known."""
         records = {None: above}
         for element, parent, matched in elements:
             record = records[parent].below.get(matched)

@@ -166,7 +166,7 @@ _SPANISH = Labels(
 
 
 def labels(code: LanguageCode) -> Labels:
-    """The fixed words of a language."""
+    """Return the fixed words of documents in a language."""
     return _SPANISH if code == "es" else _ENGLISH
 
 

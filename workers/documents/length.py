@@ -11,12 +11,12 @@ SIGNS_OF_A_LINE = 40
 
 
 def check_length(document: Document) -> None:
-    """UserError `document_too_long`."""
+    """Raise UserError `document_too_long` for a document that costs too much to print."""
     if signs_of(document) > MOST_SIGNS:
         raise UserError(ErrorCode.DOCUMENT_TOO_LONG)
 
 
 def signs_of(document: Document) -> int:
-    """What it costs to lay out, in signs of text."""
+    """Return what the document costs to lay out, in characters of text."""
     text = plain_text(document)
     return len(text) + SIGNS_OF_A_LINE * text.count("\n")

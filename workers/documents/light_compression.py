@@ -18,5 +18,5 @@ def _compressobj(level: int) -> Any:
 
 
 def install() -> None:
-    """For the whole process; doing it twice does nothing."""
+    """Install it for the whole process; a second call does nothing."""
     pydyf.zlib = SimpleNamespace(compressobj=_compressobj, compress=zlib.compress)

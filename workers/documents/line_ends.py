@@ -9,7 +9,7 @@ _ONE_LINE = 40
 
 
 def last_words(text: str) -> tuple[str, str]:
-    """What stands before the words that stay together, and these; '' for none, as in a short text."""
+    """Part a text before its last words, which stay on one line; '' in a text that is too short for that."""
     words = text.split(" ")
     if len(text) <= _ONE_LINE or len(" ".join(words[-2:])) > _MOST_OF_TWO:
         return text, ""

@@ -15,7 +15,7 @@ class DocumentLine(msgspec.Struct, frozen=True):
 
 
 def lines_of(document: Document) -> Iterator[DocumentLine]:
-    """All lines that say something of the person, in the order of print."""
+    """Yield the document's lines about the person, in the order in which they are printed."""
     if not isinstance(document, Resume):
         yield from map(DocumentLine, document.before_points)
         if document.points:

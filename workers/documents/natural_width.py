@@ -23,6 +23,6 @@ def shrink_to_fit(context: Any, box: Any, available: float) -> float:
 
 
 def install() -> None:
-    """For the whole process; doing it twice does nothing."""
+    """Install it for the whole process; a second call does nothing."""
     for module in _ASKING:
         module.shrink_to_fit = shrink_to_fit

@@ -15,7 +15,7 @@ _SIZED = re.compile(r"(?P<type>\w+)\[\d+\]")
 
 
 class _OpenArrays:
-    """cffi's `ffi`, but for `new`."""
+    """cffi's `ffi` with another `new`."""
 
     def __init__(self, ffi: Any) -> None:
         self._ffi = ffi
@@ -31,6 +31,6 @@ class _OpenArrays:
 
 
 def install() -> None:
-    """For the whole process; doing it twice does nothing."""
+    """Install it for the whole process; a second call does nothing."""
     if not isinstance(fonts.ffi, _OpenArrays):
         fonts.ffi = _OpenArrays(fonts.ffi)

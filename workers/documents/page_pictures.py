@@ -35,7 +35,10 @@ class PagePicture(msgspec.Struct, frozen=True):
 
 
 def page_pictures(pdf: bytes, lines: Sequence[str]) -> list[PagePicture]:
-    """All pages of `pdf`, each with those of `lines` that stand on it: each on one page, whatever repeats it."""
+    """Return pictures of all pages of `pdf`, each with the places of `lines` on it.
+
+    A line is placed on one page only.
+    """
     document = pypdfium2.PdfDocument(pdf)
     try:
         pages = []
@@ -64,7 +67,7 @@ def _without(lines: Sequence[str], placed: Iterable[LinePlace]) -> list[str]:
 
 
 def _places(page: Any, lines: Sequence[str]) -> Iterable[LinePlace]:
-    """By the letters alone: where print breaks a line, and with what between, doesn't matter."""
+    """Find lines on a page by their letters alone, wherever the print breaks them."""
     text_page = page.get_textpage()
     codes = (raw.FPDFText_GetUnicode(text_page, at) for at in range(text_page.count_chars()))
     read = (("-" if code == _HYPHEN_AT_END else chr(code), at) for at, code in enumerate(codes))

@@ -27,7 +27,7 @@ class _Elements(TreeBuilder):
 
 
 class Page(HTML):  # type: ignore[misc]
-    """What `weasyprint.HTML` is of a string."""
+    """Stands for `weasyprint.HTML` of a string."""
 
     wrapper_element: Any
 

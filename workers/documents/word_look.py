@@ -1,4 +1,4 @@
-"""What Word needs beside the words: styles, page, language, links, and the name and page number from page two on."""
+"""The look of a Word file: styles, page, language, links, and the name and page number from page two on."""
 
 from docx.document import Document as WordDocument
 from docx.enum.style import WD_STYLE_TYPE

@@ -1,4 +1,4 @@
-"""What a row of `mails` becomes: a message to somebody, or nothing."""
+"""Writes the message of a row of `mails`, where there is somebody to write to."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -29,7 +29,7 @@ class Letter:
 
 
 def letter_for(session: Session, mail: Mail, settings: Settings) -> Letter | None:
-    """None where nobody is to be written to."""
+    """Write the message; None where nobody is to be written to."""
     if mail.kind == "password_reset":
         return _password_reset(session, mail, settings)
     values = {"forgot": f"{public_url(settings)}/forgot-password", "account": str(mail.user_id)}
@@ -38,7 +38,7 @@ def letter_for(session: Session, mail: Mail, settings: Settings) -> Letter | Non
 
 
 def _password_reset(session: Session, mail: Mail, settings: Settings) -> Letter | None:
-    """To the address as the account has it, never as somebody typed it."""
+    """Write the message about a password reset, to the account's own address, never to one that somebody typed."""
     whose = func.lower(User.email) == mail.recipient.lower()
     user = session.scalar(select(User).where(whose, User.is_active))
     if user is None:

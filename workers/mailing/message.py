@@ -13,7 +13,7 @@ LOCAL_URL = "http://127.0.0.1:8000"
 
 
 def public_url(settings: Settings) -> str:
-    """What links in messages begin with."""
+    """Return the address that links in messages begin with."""
     return settings.public_url or LOCAL_URL
 
 

@@ -15,7 +15,7 @@ TOKEN_BYTES = 32
 
 
 def new_token() -> str:
-    """Fit for a link."""
+    """Return a new token for a link."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 

@@ -14,7 +14,7 @@ _MOST_BEGINNINGS = 20
 
 
 class NoAnswerError(ValueError):
-    """No JSON object stands in the text."""
+    """The model's text contains no JSON object."""
 
 
 def object_in(text: str) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def object_in(text: str) -> dict[str, Any]:
 
 
 def _read(text: str) -> Any:
-    """One value, whatever follows it; one that was cut as far as its whole parts go."""
+    """Read one JSON value, whatever follows it; of one that was cut off, its complete parts."""
     try:
         return json.JSONDecoder().raw_decode(text)[0]
     except ValueError:

@@ -25,13 +25,13 @@ class Breaker:
         self._timeouts, self._open = f"tradefolio:model:{name}:timeouts", f"tradefolio:model:{name}:open"
 
     def is_open(self) -> bool:
-        """Whether asking is to be spared."""
+        """Whether the model isn't to be asked for now."""
         with without_redis("breaker not read"):
             return bool(self._redis.exists(self._open))
         return False
 
     def note_timeout(self) -> None:
-        """One more request went unanswered."""
+        """Count a request that got no answer in time."""
         with without_redis("timeout not noted"):
             count = int(self._redis.incr(self._timeouts))
             self._redis.expire(self._timeouts, MEMORY_SECONDS)
@@ -39,6 +39,6 @@ class Breaker:
                 self._redis.set(self._open, "1", ex=OPEN_SECONDS)
 
     def note_answer(self) -> None:
-        """It answers: nothing is held against it."""
+        """Note that the model has answered: earlier timeouts no longer count."""
         with without_redis("answer not noted"):
             self._redis.delete(self._timeouts, self._open)

@@ -81,7 +81,7 @@ class ModelClient:
     def _asked(
         self, messages: list[Message], until: float, options: list[dict[str, Any]], on_text: Callable[[str], None]
     ) -> str:
-        """With fewer and fewer options, as far as the server knows them; once again where it is only busy."""
+        """Ask with fewer options where the server doesn't know them, and once again where it is only busy."""
         may_repeat = True
         while True:
             try:
@@ -160,7 +160,7 @@ class ModelClient:
 
 
 def _options(schema: dict[str, Any] | None, others: dict[str, Any]) -> list[dict[str, Any]]:
-    """From all that is wished for to nothing but the messages."""
+    """Return the options to try, from all that are wished for to none."""
     streamed = [{"stream": True, **others}, {}]
     return [{"stream": True, "response_format": schema, **others}, *streamed] if schema else streamed
 
@@ -178,4 +178,4 @@ def _wait(asked: str | None, until: float) -> None:
 
 
 def _unheard(_text: str) -> None:
-    """For answers that nobody follows."""
+    """Ignore the text of an answer that nobody follows."""

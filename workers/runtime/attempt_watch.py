@@ -32,7 +32,7 @@ Redis meanwhile. To kill it then would cost that event, and the next job 150 ms 
 
 
 class AttemptWatch:
-    """One attempt, from the fork to its ending."""
+    """Watches one attempt, from the fork to its ending."""
 
     def __init__(self, engine: Engine, redis: Redis, attempt: ClaimedAttempt, *, lease: timedelta) -> None:
         self._engine = engine
@@ -77,7 +77,7 @@ class AttemptWatch:
         return cancel_requested and self._stop(Cancelled())
 
     def _look(self) -> tuple[JobState, bool] | None:
-        """Where this attempt's job stands, and whether the user wants it to stop; None when it is another attempt's.
+        """Return the job's state, and whether the user wants it to stop; None when another attempt holds the job.
 
         Waits for no lock: the horse has the row from the beginning of its ending, and may hang in there.
         """

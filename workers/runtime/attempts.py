@@ -1,4 +1,4 @@
-"""What becomes of an attempt that didn't reach its own ending."""
+"""Ends or requeues attempts that didn't reach an ending of their own."""
 
 from typing import Any
 from uuid import UUID
@@ -77,12 +77,15 @@ def _close(session: Session, job_ids: list[UUID]) -> None:
 
 
 def _storable(trace: str) -> str:
-    """Its end, where the error stands, without what Postgres takes in no text: NULs, and halves of surrogate pairs."""
+    """Return the traceback's end, where the error is, without what Postgres can't store.
+
+    NULs and halves of surrogate pairs.
+    """
     return trace[-TRACE_CHARACTERS:].replace("\0", r"\x00").encode(errors="backslashreplace").decode()
 
 
 def _log_given_up(row: Row[Any], *, blame: bool) -> None:
-    """Whose attempt it was: the reconciler gives up those of workers that are gone."""
+    """Log an attempt that was given up, and whose it was: the reconciler gives up those of workers that are gone."""
     log.warning(
         "attempt ended",
         job_id=str(row.id),

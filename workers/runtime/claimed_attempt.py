@@ -20,7 +20,7 @@ log = structlog.get_logger()
 
 
 class ClaimedAttempt(msgspec.Struct, frozen=True):
-    """What the claim gave. `percent`: as far as earlier attempts came, so that progress never falls.
+    """A claimed attempt. `percent`: how far earlier attempts came, so that progress never falls.
 
     `claimed_at` is by the clock that all processes of a machine share, in seconds.
     """
@@ -36,12 +36,12 @@ class ClaimedAttempt(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> Kind[Any, Any]:
-        """What sort of job it is."""
+        """The job's kind."""
         return kind_named(self.kind_name)
 
     @property
     def seconds(self) -> float:
-        """Since the claim, as logs say it."""
+        """Return the seconds since the claim, for logs."""
         return round(monotonic() - self.claimed_at, 3)
 
     def log_context(self) -> AbstractContextManager[Any]:

@@ -1,4 +1,4 @@
-"""When a horse looks for garbage: between two attempts, while nobody waits for it. And what is given back before forks.
+"""Garbage is collected between two attempts, while nobody waits, and freed memory is given back before forks.
 
 Python looks whenever enough objects have piled up, and so in the midst of every tenth page that is printed: 40,000
 objects that only hold each other, 60 to 170 ms of processor time, which is more than the page's own.
@@ -18,13 +18,13 @@ every second page, for 2 ms."""
 
 
 def look_rarely() -> None:
-    """For a process that runs attempts."""
+    """Make Python collect garbage rarely, in a process that runs attempts."""
     _, younger, older = gc.get_threshold()
     gc.set_threshold(MOST_NEW_OBJECTS, younger, older)
 
 
 def give_back_memory() -> None:
-    """To the system, what was freed but lies between what is in use: 25 to 31 MB of a pool's 530, in 8 ms.
+    """Give freed memory back to the system: 25 to 31 MB of a pool's 530, in 8 ms.
 
     Else each fork would count its share of that, and write into it as into memory of its own.
     """

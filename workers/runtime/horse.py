@@ -41,7 +41,7 @@ DONE = b"done"
 
 
 class HorseDiedError(Exception):
-    """The horse has exited, for whatever reason."""
+    """The work horse has exited, for whatever reason."""
 
     def __init__(self, status: int) -> None:
         super().__init__(f"exit code {status}")
@@ -49,7 +49,7 @@ class HorseDiedError(Exception):
 
 
 class Horse:
-    """The worker's side of it."""
+    """The worker's handle on its work horse, the forked process that runs attempts."""
 
     def __init__(self, serve: Callable[[Connection], None]) -> None:
         self._pipe, its_end = Pipe()
@@ -90,7 +90,7 @@ class Horse:
         return False
 
     def is_alive(self) -> bool:
-        """Whether it could be given an attempt."""
+        """Whether the horse runs, and can be given an attempt."""
         return not select.select([self._pidfd], [], [], 0)[0]
 
     def is_as_good_as_new(self) -> bool:

@@ -1,4 +1,4 @@
-"""What memory a worker and all that it has started occupy, as of a while ago."""
+"""The memory of a worker and of all that it has started, measured now and then."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -23,7 +23,7 @@ class LateMemory:
         self._bytes = 0
 
     def bytes(self) -> int:
-        """At most `WEIGH_SECONDS` old."""
+        """Return the bytes in use; the figure is at most `WEIGH_SECONDS` old."""
         if self._seconds() - self._weighed_at >= WEIGH_SECONDS:
             self._bytes = self._weigh()
             self._weighed_at = self._seconds()

@@ -1,4 +1,4 @@
-"""What takes much more memory to make than to hold, made in a fork: its scraps go with the fork.
+"""Makes an object in a fork where making it takes much more memory than holding it: the rest is freed with the fork.
 
 Freed among what stays, they would leave holes in every page, and a pool would hold these for good.
 """
@@ -13,7 +13,7 @@ Made = TypeVar("Made")
 
 
 def made_apart(make: Callable[[], Made]) -> Made:
-    """What `make` makes, which has to be such that it can be pickled. For processes without threads.
+    """Return what `make` makes, which must be picklable. For processes without threads.
 
     Where the fork fails, it is made here: whatever is wrong is then raised here.
     """

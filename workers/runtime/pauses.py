@@ -8,6 +8,6 @@ from common.tables import QueuePause
 
 
 def is_paused(engine: Engine, queue: Queue) -> bool:
-    """One look by key."""
+    """Whether the queue is paused, by one look-up by key."""
     with Session(engine) as session:
         return session.get(QueuePause, queue.value) is not None

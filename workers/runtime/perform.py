@@ -1,4 +1,4 @@
-"""One claimed attempt, inside the forked work horse: delegate to the kind's module, and see to an ending."""
+"""Runs one claimed attempt in the forked work horse: calls the kind's module, and makes sure of an ending."""
 
 import traceback
 from importlib import import_module

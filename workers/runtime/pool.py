@@ -87,7 +87,7 @@ class Pool:
         self._stopping = False
 
     def run(self) -> None:
-        """Returns once every process has ended."""
+        """Run the pool; returns once every process has ended."""
         signal.signal(signal.SIGTERM, self._request_stop)
         signal.signal(signal.SIGINT, self._request_stop)
         adopt_orphans()

@@ -1,4 +1,4 @@
-"""What Linux has to be told so that no process outlives the one it works for."""
+"""Settings of Linux by which no process outlives the one it works for."""
 
 import ctypes
 import os
@@ -73,7 +73,7 @@ def _threads(pid: int) -> list[Path]:
 
 
 def private_bytes(pid: int) -> int:
-    """What the process has in RAM that isn't a file's, inherited or its own; 0 for a process that is gone."""
+    """Return the bytes of the process's anonymous memory, inherited or its own; 0 for a process that is gone."""
     try:
         _, resident, shared, *_ = Path(f"/proc/{pid}/statm").read_text().split()
     except (OSError, ValueError):

@@ -10,7 +10,9 @@ _LONGEST_WAIT = text("interval '30 seconds'")
 
 
 def is_quiet(engine: Engine) -> bool:
-    """No person has a job that waits or runs, or had one a moment ago; or the first of all jobs is half a minute old.
+    """Whether nobody has a job that waits or runs, or had one a moment ago.
+
+    Or the first of all jobs is half a minute old.
 
     What the rows say holds for every reconciler: a new leader begins no new wait.
     """

@@ -98,7 +98,7 @@ class Reconciler:
         self._recorder.record_if_due()
 
     def carry_missing(self) -> int:
-        """Where fewer attempts are carried than wait in Postgres, carry those that are missing; returns how many.
+        """Put attempts into Redis that wait in Postgres and are missing there; return how many.
 
         Redis is read first: an attempt that is claimed in between is no longer queued in Postgres. What a worker has
         popped counts as in its hands for one sweep; longer, and the worker died with it. Claims go by turn, so only
@@ -129,7 +129,10 @@ class Reconciler:
             return session.scalar(select(func.count()).select_from(waiting)) or 0
 
     def _queued(self, queue: Queue, *, but: set[UUID], most: int) -> list[Row[UUID, str, int, UUID]]:
-        """By turn. Fetched in parts, until there are enough: there may be a million."""
+        """Return queued jobs in the order of their turns, fetched in parts until there are enough.
+
+        There may be a million.
+        """
         rows = select(Job.id, Job.kind, Job.attempt, Job.attempt_token).where(*_waiting_in(queue))
         by_turn = rows.order_by(Job.turn, Job.queued_at).execution_options(yield_per=ROWS_AT_ONCE)
         with Session(self._engine) as session, session.execute(by_turn) as waiting:

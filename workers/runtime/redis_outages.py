@@ -1,4 +1,4 @@
-"""What Redis is told of a job that Postgres has: an outage costs the job nothing.
+"""Tells Redis of jobs that Postgres has; an outage of Redis costs a job nothing.
 
 The reconciler carries again what Redis doesn't have, and streams ask Postgres for the ending.
 """

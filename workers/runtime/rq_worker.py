@@ -62,7 +62,7 @@ def leaves_root(queue: Queue) -> bool:
 
 
 class PoolWorker(BaseWorker):
-    """One process, one queue. Jobs run in a fork of it that dies with it."""
+    """A worker process of one queue. Jobs run in a fork of it that dies with it."""
 
     max_connection_wait_time = 3
 
@@ -87,13 +87,16 @@ class PoolWorker(BaseWorker):
         self._memory = LateMemory()
 
     def subscribe(self) -> None:
-        """Nothing to listen to: cancelling goes through Postgres. Saves a thread, which a fork would not survive."""
+        """Don't listen for RQ's commands: cancelling goes through Postgres.
+
+        This saves a thread, which a fork would not survive.
+        """
 
     def unsubscribe(self) -> None:
-        """See `subscribe`."""
+        """Do nothing, since `subscribe` does nothing."""
 
     def run_maintenance_tasks(self) -> None:
-        """Only forgets dead workers: what RQ would mend in its registries, the reconciler mends from Postgres."""
+        """Forget dead workers only: what RQ would mend in its registries, the reconciler mends from Postgres."""
         worker_registration.clean_worker_registry(self.queues[0])
         self.last_cleaned_at = now()  # type: ignore[assignment] # RQ leaves it without an annotation
 
@@ -107,7 +110,7 @@ class PoolWorker(BaseWorker):
         self._ready_horse()  # RQ asks this before it waits for a job
 
     def _is_paused(self) -> bool:
-        """Also as long as Postgres, which knows, can't be asked: nothing could be claimed either."""
+        """Whether the queue is paused; also while Postgres can't be asked, since nothing could be claimed either."""
         try:
             return is_paused(self._engine, self._queue)
         except SQLAlchemyError:
@@ -166,7 +169,7 @@ class PoolWorker(BaseWorker):
             self._telling.hdel(self.key, "current_job")  # RQ sets the state itself before it waits for the next job
 
     def _put_back(self, job: RqJob, queue: RqQueue) -> None:
-        """In front: it has waited longest."""
+        """Put a job back at the queue's front, since it has waited longest."""
         self._may_be_paused = True
         with self.connection.pipeline() as pipeline:
             pipeline.lrem(queue.intermediate_queue_key, 1, job.id)

@@ -1,4 +1,4 @@
-"""What a job's module is given: its identity, its progress, and the one way to end."""
+"""The running job that a kind's module is given: its identity, its progress, and the one way to end it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,7 +36,7 @@ class AttemptLostError(Exception):
 
 
 class CancelRequestedError(Exception):
-    """The user no longer wants the job."""
+    """The user has cancelled the job."""
 
 
 class Ending:
@@ -56,7 +56,7 @@ class Ending:
 
 
 class RunningJob:
-    """One claimed attempt. Every write is guarded by its token."""
+    """A claimed attempt, as the kind's module sees it. Every write is guarded by its token."""
 
     def __init__(self, engine: Engine, redis: Redis, attempt: ClaimedAttempt) -> None:
         self.id = attempt.job_id

@@ -45,7 +45,7 @@ class SentEvents:
             append_event(self, job_id, *(event for _, event in events))
 
     def eval(self, script: str, numkeys: int, *keys_and_args: Any) -> None:
-        """What `append_event` asks of a client."""
+        """Send a script as `append_event` asks its client to."""
         if self._connection is None:
             self._connection = self._pool.get_connection()
         try:

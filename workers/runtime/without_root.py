@@ -1,4 +1,4 @@
-"""Where the product runs as root, what is a stranger's is read and printed by somebody who isn't.
+"""Where the product runs as root, files of strangers are read and printed by a user without rights.
 
 That user owns nothing and may write, stop or look into nothing of anybody else's. Where the product itself lies where
 only root may read, as in a clone under /root, it may still read: code and fonts are loaded when they are first needed.

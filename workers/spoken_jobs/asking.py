@@ -1,4 +1,4 @@
-"""What a model adds where one is configured: copied words and offers, each checked before anybody sees it."""
+"""Asks a model about a spoken job, where one is configured; every answer is checked before anybody sees it."""
 
 from pathlib import Path
 from time import monotonic
@@ -35,7 +35,7 @@ class _Suggestions(msgspec.Struct):
 
 
 def job_by_model(said: str, settings: Settings) -> SpokenJob | None:
-    """What the model finds, as far as it was really said; None where no model helps."""
+    """Return the job that the model finds, as far as it was really said; None where no model answers."""
     answer = _asked("find_spoken_job", said, _Job, settings)
     if answer is None:
         return None

@@ -16,7 +16,7 @@ class Description(msgspec.Struct, frozen=True):
 
 
 def described(job_title: str, company: str, language: Language, settings: Settings) -> Description:
-    """What is typical of an occupation may be false of one person, so it is never put into the text."""
+    """Describe a job. What is typical of an occupation may be false of one person, so it is never put into the text."""
     place = "en" if language == "es" else "at"
     offered = suggestions_by_model(job_title, language, settings) or suggestions_for(job_title, language)
     return Description(f"{job_title} {place} {company}.", offered)

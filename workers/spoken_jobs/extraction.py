@@ -51,7 +51,7 @@ _ROLE = re.compile(r"^.*\s(?:as|como) (?:an?|una?) ", re.IGNORECASE)
 
 
 class SpokenJob(msgspec.Struct, frozen=True):
-    """In the person's own words; empty where nothing was said of it."""
+    """A job in the person's own words; a field is empty where nothing was said of it."""
 
     title: str
     company: str
@@ -161,7 +161,7 @@ def _title_cased(title: str, language: Language) -> str:
 
 
 def _cased(name: str) -> str:
-    """As somebody would write it; a name that was written with capitals keeps them."""
+    """Return a name with capitals as somebody would write it; one that has capitals keeps them."""
     if name != name.lower() and name.split() and any(word[:1].isupper() for word in name.split()[1:] or name.split()):
         return " ".join(_capital(word) if place == 0 else word for place, word in enumerate(name.split()))
     words = name.split()

@@ -39,7 +39,7 @@ class Grammar(msgspec.Struct, frozen=True):
 
 @cache
 def grammar(language: Language) -> Grammar:
-    """Read and compiled once."""
+    """Return the grammar of a language, read and compiled once."""
     said = tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8"))
     title_end = rf"(?=[.;!?,]|$|{said['title_end']})"
     company_end = rf"(?=[.;!?,]|$|{said['company_end']})"

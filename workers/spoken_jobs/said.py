@@ -1,4 +1,4 @@
-"""What was said, folded for the patterns but letter by letter: what is found can be taken from the original."""
+"""Folds what was said for the patterns letter by letter, so that what is found can be taken from the original."""
 
 import re
 import unicodedata
@@ -13,7 +13,7 @@ def one_spaced(text: str) -> str:
 
 
 def folded(text: str) -> str:
-    """In lower case without accents, every letter in its place: as long as `text`."""
+    """Return the text in lower case without accents, every letter in its place: as long as `text`."""
     return "".join(_plain(letter) for letter in text)
 
 

@@ -16,7 +16,7 @@ class _Occupation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def suggestions_for(job_title: str, language: Language) -> tuple[str, ...]:
-    """In the language asked for; none for an occupation that the list doesn't have."""
+    """Return suggestions in the language; none for an occupation that the list doesn't have."""
     title = f" {' '.join(tokens_of(job_title))} "
     for occupation in _occupations():
         if any(f" {words} " in title for words in occupation.titles):

@@ -8,7 +8,7 @@ from common.messages import Wording
 
 
 class DescribeJobArguments(Contract, frozen=True):
-    """`language`: of the description."""
+    """The job that duties are suggested for; `language` is the description's."""
 
     job_title: str
     company: str

@@ -64,7 +64,9 @@ class WrittenAnswer(Contract, frozen=True):
 
 
 class DocumentEdits(Contract, frozen=True):
-    """What is left out stays as it is. A `headline` that is null goes. `sections`: all of a resume's in their order.
+    """Changes to a document. What is left out stays; a `headline` that is null is removed.
+
+    `sections`: all of a resume's, in order.
 
     `paragraphs` and `points` are a letter's: a list that is left out stays between the paragraphs where it stood.
     `certificates_as_now`: names of those whose lines are to say what the profile says of them today;
@@ -95,7 +97,7 @@ class EditDocumentArguments(Contract, frozen=True):
 
 
 class EditDocumentResult(Contract, frozen=True):
-    """`version`: the new state's number."""
+    """The result of an edit; `version` is the new state's number."""
 
     document_id: UUID
     version: int

@@ -13,7 +13,7 @@ class ExtractJobInfoArguments(Contract, frozen=True):
 
 
 class ExtractJobInfoResult(Contract, frozen=True):
-    """In the person's own words; empty where they don't say it. One of both is there."""
+    """Title and employer in the person's own words; one of them may be empty, where nothing was said of it."""
 
     title: str
     company: str

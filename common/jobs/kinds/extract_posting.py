@@ -1,4 +1,4 @@
-"""Reading a job posting from its address."""
+"""The kind of job that reads a posting from its web address."""
 
 from common.contract import Contract
 from common.errors import ErrorCode
@@ -9,7 +9,7 @@ RUNNING_SCRIPTS = Wording("running_scripts", "Running the page's scripts")
 
 
 class ExtractPostingArguments(Contract, frozen=True):
-    """`url` as the user typed it, trimmed."""
+    """The posting's address: `url` is as the user typed it, trimmed."""
 
     url: str
 

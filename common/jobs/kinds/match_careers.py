@@ -63,7 +63,7 @@ MISSING = (
 
 
 class OnTheWay(msgspec.Struct, frozen=True):
-    """One rung of a ladder. `held`: the person has this work already."""
+    """One step of a career ladder. `held`: the person does this work already."""
 
     job_title: str
     job_title_es: str | None

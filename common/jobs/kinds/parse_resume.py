@@ -1,4 +1,4 @@
-"""Reading an uploaded resume into the profile."""
+"""The kind of job that reads an uploaded resume into the profile."""
 
 from uuid import UUID
 

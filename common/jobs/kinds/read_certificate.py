@@ -16,7 +16,7 @@ class ReadCertificateArguments(Contract, frozen=True):
 
 
 class ReadCertificateResult(Contract, frozen=True):
-    """What the card surely says. Where it gives only a month, its first day was of issue, its last day is of expiry."""
+    """What a card says for sure. Of a month alone the first day is taken for the issue and the last for the expiry."""
 
     name: str | None
     issuing_organization: str | None

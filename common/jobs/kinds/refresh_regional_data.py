@@ -9,7 +9,7 @@ from common.messages import Wording
 
 
 class RefreshRegionalDataArguments(Contract, frozen=True):
-    """Without any of them, the figures come from the state's portal.
+    """Where the figures come from: the state's portal where no argument is given.
 
     `upload_id`: a row of `uploads` with the file. `bundled`: what came with the product, where nothing was imported.
     """

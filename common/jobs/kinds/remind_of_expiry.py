@@ -1,4 +1,4 @@
-"""Telling people of certificates that expire."""
+"""The kind of job that reminds people of certificates that expire."""
 
 from common.contract import Contract
 from common.jobs.kind import Kind, NoArguments, Queue
@@ -6,7 +6,7 @@ from common.messages import Wording
 
 
 class RemindOfExpiryResult(Contract, frozen=True):
-    """How many notifications are new."""
+    """The result: how many notifications are new."""
 
     reminders: int
 

@@ -1,4 +1,4 @@
-"""Deleting what has no use any more."""
+"""The kind of job that deletes what is no longer needed."""
 
 from common.contract import Contract
 from common.jobs.kind import Kind, NoArguments, Queue

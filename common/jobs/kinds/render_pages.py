@@ -19,7 +19,7 @@ class RenderPagesArguments(Contract, frozen=True):
 
 
 class RenderPagesResult(Contract, frozen=True):
-    """`pages`: how many there are."""
+    """The result; `pages` is the number of pages."""
 
     document_id: UUID
     pages: int

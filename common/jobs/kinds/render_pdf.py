@@ -13,7 +13,7 @@ _STEMS: dict[DocumentType, str] = {"resume": "Resume", "cover_letter": "Cover_Le
 
 
 def download_name(document_type: DocumentType, file_format: FileFormat) -> str:
-    """What the file is called where it is saved: Resume.pdf, Cover_Letter.docx."""
+    """Return the name of the downloaded file: Resume.pdf, Cover_Letter.docx."""
     return f"{_STEMS[document_type]}.{file_format}"
 
 
@@ -27,7 +27,7 @@ class RenderPdfArguments(Contract, frozen=True):
 
 
 class RenderPdfResult(Contract, frozen=True):
-    """`download_url` is a path of the API."""
+    """The result; `download_url` is a path of the API."""
 
     document_id: UUID
     file_name: str

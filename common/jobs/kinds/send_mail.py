@@ -1,4 +1,4 @@
-"""Sending a message to a person."""
+"""The kind of job that sends a person an e-mail."""
 
 from uuid import UUID
 

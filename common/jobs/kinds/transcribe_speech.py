@@ -17,7 +17,7 @@ class TranscribeSpeechArguments(Contract, frozen=True):
 
 
 class TranscribeSpeechResult(Contract, frozen=True):
-    """What was said."""
+    """The text of the recording."""
 
     text: str
 

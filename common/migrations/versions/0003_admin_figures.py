@@ -12,7 +12,7 @@ depends_on: str | Sequence[str] | None = None
 
 
 def upgrade() -> None:
-    """Indexes only."""
+    """Add the indexes that the admins' figures need."""
     op.create_index("ix_analytics_events_time", "analytics_events", ["created_at", "id"], unique=False)
     op.create_index(
         "ix_analytics_events_addressed",
@@ -26,7 +26,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Undo it."""
+    """Drop the indexes."""
     op.drop_index("ix_users_created_at", table_name="users")
     op.drop_index("ix_generated_documents_created_at", table_name="generated_documents")
     op.drop_index("ix_analytics_events_addressed", table_name="analytics_events")

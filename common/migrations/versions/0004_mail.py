@@ -12,7 +12,7 @@ depends_on: str | Sequence[str] | None = None
 
 
 def upgrade() -> None:
-    """Mail and password resets."""
+    """Add the tables of e-mail messages and password resets."""
     op.create_table(
         "mails",
         sa.Column("id", sa.Uuid(), server_default=sa.text("gen_random_uuid()"), nullable=False),
@@ -42,7 +42,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Undo it."""
+    """Drop the tables of e-mail messages and password resets."""
     op.drop_table("password_resets")
     op.drop_index(op.f("ix_mails_user_id"), table_name="mails")
     op.drop_table("mails")

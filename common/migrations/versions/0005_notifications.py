@@ -76,7 +76,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Undo it."""
+    """Drop the notifications."""
     op.execute("drop trigger notify_of_ending on jobs")
     op.execute("drop function notify_of_ending()")
     op.drop_table("notifications")

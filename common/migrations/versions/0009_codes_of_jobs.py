@@ -21,7 +21,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Undo it."""
+    """Bring back the trigger, without the error's parameters."""
     triggers = import_module("common.migrations.versions.0005_notifications")
     op.execute(triggers.NOTIFY_OF_ENDING)
     op.execute(triggers.ON_ENDING)

@@ -22,7 +22,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Undo it."""
+    """Drop the turns."""
     op.drop_index("ix_jobs_own_turns", table_name="jobs", postgresql_where=QUEUED)
     op.drop_index("ix_jobs_turns", table_name="jobs", postgresql_where=QUEUED)
     op.drop_column("jobs", "request_digest")

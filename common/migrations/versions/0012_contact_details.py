@@ -33,5 +33,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """What was entered goes with it."""
+    """Drop the contact details; what people entered is lost."""
     op.drop_table("contact_details")

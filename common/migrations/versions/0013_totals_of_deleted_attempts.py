@@ -37,12 +37,12 @@ depends_on: str | Sequence[str] | None = None
 
 
 def upgrade() -> None:
-    """Totals of deleted attempts."""
+    """Add the totals of deleted attempts."""
     op.execute(ADD_DELETED_ATTEMPTS)
     op.execute(ON_DELETION)
 
 
 def downgrade() -> None:
-    """Back to counters that fall."""
+    """Drop the totals: counters fall again when attempts are deleted."""
     op.execute("drop trigger add_deleted_attempts on job_attempts")
     op.execute("drop function add_deleted_attempts()")

@@ -14,7 +14,7 @@ TABLE = "document_files"
 
 
 def upgrade() -> None:
-    """What has been printed until now is the classic look on Letter."""
+    """Add template and paper to documents' files: those printed until now are "classic" on Letter."""
     op.add_column(TABLE, sa.Column("template", sa.String(length=60), server_default="classic", nullable=False))
     op.add_column(TABLE, sa.Column("paper", sa.String(length=10), server_default="letter", nullable=False))
     op.drop_constraint(op.f("uq_document_files_document_id_format"), TABLE, type_="unique")

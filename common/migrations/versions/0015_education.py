@@ -22,7 +22,7 @@ def _owned(*columns: sa.Column[object]) -> list[sa.schema.SchemaItem]:
 
 
 def upgrade() -> None:
-    """Nobody has any yet."""
+    """Add the tables of education, languages and references, which are empty."""
     op.create_table(
         "education",
         *_owned(
@@ -71,7 +71,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """What was entered goes with them."""
+    """Drop the tables; what people entered is lost."""
     op.drop_table("reference_details")
     op.drop_table("languages")
     op.drop_table("education")

@@ -40,5 +40,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Every link ends."""
+    """Drop the links: every one of them ends."""
     op.drop_table(TABLE)

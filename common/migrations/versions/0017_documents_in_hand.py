@@ -16,7 +16,7 @@ JSONB = postgresql.JSONB(astext_type=sa.Text())
 
 
 def upgrade() -> None:
-    """Of documents that are there nothing is known beside their words, and each is its first version."""
+    """Add findings and versions: present documents have no findings, and each is its first version."""
     op.add_column(DOCUMENTS, sa.Column("findings", JSONB, server_default="{}", nullable=False))
     op.add_column(DOCUMENTS, sa.Column("version", sa.Integer(), server_default="1", nullable=False))
     op.add_column(DOCUMENTS, sa.Column("edited_at", sa.DateTime(timezone=True), nullable=True))

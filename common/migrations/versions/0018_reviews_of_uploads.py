@@ -17,7 +17,7 @@ PLACEHOLDERS = (
 
 
 def upgrade() -> None:
-    """Reviews, assumed levels, no placeholders."""
+    """Add reviews and assumed levels, and remove placeholders for employers."""
     op.create_table(
         "resume_reviews",
         sa.Column("id", sa.Uuid(), nullable=False),
@@ -43,6 +43,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Without reviews; what was no employer's name stays away."""
+    """Drop the reviews; placeholders for employers don't come back."""
     op.drop_column("equipment_skills", "proficiency_assumed")
     op.drop_table("resume_reviews")

@@ -12,10 +12,10 @@ depends_on: str | Sequence[str] | None = None
 
 
 def upgrade() -> None:
-    """Empty for all certificates that there are."""
+    """Add the number, empty for all present certificates."""
     op.add_column("certifications", sa.Column("number", sa.String(length=60), nullable=True))
 
 
 def downgrade() -> None:
-    """The numbers are lost."""
+    """Drop the numbers."""
     op.drop_column("certifications", "number")

@@ -12,12 +12,12 @@ depends_on: str | Sequence[str] | None = None
 
 
 def upgrade() -> None:
-    """English for the posts that are there."""
+    """Add the language, English for all present posts."""
     op.add_column("blog_posts", sa.Column("language", sa.String(length=2), server_default="en", nullable=False))
     op.create_check_constraint(op.f("ck_blog_posts_language"), "blog_posts", "language in ('en', 'es')")
 
 
 def downgrade() -> None:
-    """Nobody knows any more."""
+    """Drop the language."""
     op.drop_constraint(op.f("ck_blog_posts_language"), "blog_posts", type_="check")
     op.drop_column("blog_posts", "language")

@@ -3011,7 +3011,7 @@ export interface components {
         };
         /**
          * OnTheWay
-         * @description One rung of a ladder. `held`: the person has this work already.
+         * @description One step of a career ladder. `held`: the person does this work already.
          */
         OnTheWay: {
             job_title: string;
@@ -3149,7 +3149,7 @@ export interface components {
         };
         /**
          * Queue
-         * @description One per class of resource; a worker process serves exactly one.
+         * @description The queues, one for each class of resource; a worker process serves exactly one.
          * @enum {string}
          */
         Queue: "interactive" | "documents" | "browser" | "background";
@@ -3182,7 +3182,7 @@ export interface components {
         };
         /**
          * ReadPosting
-         * @description What the posting is for, as it was understood or put right; empty where it doesn't say.
+         * @description The position and employer of the posting, as they were read or corrected; empty where it doesn't say.
          */
         ReadPosting: {
             /** @default  */
@@ -3712,7 +3712,7 @@ export interface components {
         };
         /**
          * EditDocumentResult
-         * @description `version`: the new state's number.
+         * @description The result of an edit; `version` is the new state's number.
          */
         EditDocumentResult: {
             /** Format: uuid */
@@ -3721,7 +3721,7 @@ export interface components {
         };
         /**
          * ExtractJobInfoResult
-         * @description In the person's own words; empty where they don't say it. One of both is there.
+         * @description Title and employer in the person's own words; one of them may be empty, where nothing was said of it.
          */
         ExtractJobInfoResult: {
             title: string;
@@ -3833,7 +3833,7 @@ export interface components {
         };
         /**
          * ReadCertificateResult
-         * @description What the card surely says. Where it gives only a month, its first day was of issue, its last day is of expiry.
+         * @description What a card says for sure. Of a month alone the first day is taken for the issue and the last for the expiry.
          */
         ReadCertificateResult: {
             name: string | null;
@@ -3844,7 +3844,7 @@ export interface components {
         };
         /**
          * RemindOfExpiryResult
-         * @description How many notifications are new.
+         * @description The result: how many notifications are new.
          */
         RemindOfExpiryResult: {
             reminders: number;
@@ -3860,7 +3860,7 @@ export interface components {
         };
         /**
          * RenderPagesResult
-         * @description `pages`: how many there are.
+         * @description The result; `pages` is the number of pages.
          */
         RenderPagesResult: {
             /** Format: uuid */
@@ -3869,7 +3869,7 @@ export interface components {
         };
         /**
          * RenderPdfResult
-         * @description `download_url` is a path of the API.
+         * @description The result; `download_url` is a path of the API.
          */
         RenderPdfResult: {
             /** Format: uuid */
@@ -3886,7 +3886,7 @@ export interface components {
         };
         /**
          * TranscribeSpeechResult
-         * @description What was said.
+         * @description The text of the recording.
          */
         TranscribeSpeechResult: {
             text: string;
