@@ -20,7 +20,7 @@ MOST_LINES = 80  # a card has some twenty, and every label is weighed with every
 
 
 class ReadCard(msgspec.Struct):
-    """What a card surely says; None for the rest."""
+    """The values that were read for sure from a card; None for the rest."""
 
     name: str | None = None
     issuer: str | None = None
@@ -30,7 +30,7 @@ class ReadCard(msgspec.Struct):
 
 
 def read_card(*files: bytes) -> ReadCard:
-    """One card, by its front and, where there is one, its back. Raises UserError for a picture that can't be read."""
+    """Read a card by its front and, where there is one, its back. Raises UserError for a picture that can't be read."""
     return understood(together([lines_of_picture(content) for content in files]))
 
 
@@ -40,7 +40,7 @@ def together(sides: Sequence[Sequence[Line]]) -> list[Line]:
 
 
 def understood(lines: Sequence[Line]) -> ReadCard:
-    """What the lines of a card say together."""
+    """Return the values that the lines of a card say together."""
     name, issuer = identified(Printed(lines))
     lines = month_first(_told(lines)[:MOST_LINES])
     under, links = best_links(lines)

@@ -65,7 +65,7 @@ def differ_by_at_most(one: str, other: str, most: int) -> bool:
 
 @lru_cache(maxsize=16384)  # each phrase is held against every run of a card's words
 def _letters_of(word: str) -> int:
-    """Which letters it has, a bit for each; some share one, which only lets more be looked at closely."""
+    """Return the letters of a word as bits. Some letters share one, which only lets more words be compared closely."""
     bits = 0
     for letter in word:
         bits |= 1 << (ord(letter) & LETTERS)

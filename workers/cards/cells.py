@@ -38,22 +38,25 @@ class Cell(msgspec.Struct, frozen=True):
 
     @property
     def right(self) -> float:
-        """As `left` is."""
+        """The cell's right edge, in points as `left`."""
         return self.line.left + (self.line.right - self.line.left) * self.until / max(1, len(self.line.text))
 
     @property
     def height(self) -> float:
-        """Of its line."""
+        """The height of the cell's line."""
         return self.line.bottom - self.line.top
 
     @property
     def text(self) -> str:
-        """Its own words."""
+        """The cell's own words."""
         return self.line.text[self.at : self.until]
 
     @property
     def roles(self) -> tuple[Role, ...]:
-        """Those of days, each once where two labels say the same (in two languages, or by number and by word)."""
+        """Return the roles of days, each once where two labels say the same (in two languages.
+
+        Or by number and by word).
+        """
         said = [label.role for label in self.labels if label.role in DAYS]
         return tuple(role for number, role in enumerate(said) if number == 0 or said[number - 1] != role)
 

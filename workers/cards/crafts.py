@@ -58,7 +58,7 @@ def _levels(lines: Sequence[Line]) -> Iterator[tuple[str, str]]:
 
 
 def automotive(card: Printed) -> str | None:
-    """What it certifies its holder as: a master of one series, where it says so."""
+    """Return the name of an automotive card: a master of one series, where it says so."""
     found = {match[1] for line in card.lines if (match := _AUTOMOTIVE.fullmatch(line.text))}
     titles = {title for title in found if "master" in title.lower()} or found
     if len(titles) != 1:
@@ -68,7 +68,7 @@ def automotive(card: Printed) -> str | None:
 
 
 def engineering_technician(card: Printed) -> str | None:
-    """With the field and its level, where only one is named."""
+    """Return the name of an engineering technician's card, with field and level where only one is named."""
     found = {(match[1], match[2].upper()) for line in card.lines if (match := _ENGINEERING.fullmatch(line.text))}
     if len(found) != 1:
         return "NICET"
@@ -84,6 +84,6 @@ def of_fitness(card: Printed) -> str | None:
 
 
 def capitals(craft: str) -> str:
-    """Each word with a capital, a number of a level in Roman figures."""
+    """Write each word with a capital, and a level's number in Roman figures."""
     words = re.sub(r"\b[1l]{1,2}$|\b2$", lambda match: "II" if match[0] in {"2", "11", "ll"} else "I", craft).split()
     return " ".join(word if word in {"I", "II"} else word.capitalize() for word in words)

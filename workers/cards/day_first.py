@@ -30,7 +30,7 @@ def month_first(lines: Sequence[Line]) -> list[Line]:
 
 
 def _is_day_first(texts: Sequence[str]) -> bool:
-    """By a hint under a field ("DD/MM/AAAA"), or by another day of the card that can only be read so."""
+    """Whether days come first, by a hint under a field ("DD/MM/AAAA"), or by another date that can only be read so."""
     if any(map(_OTHER_HINT.search, texts)):
         return False
     if any(map(_HINT.search, texts)):

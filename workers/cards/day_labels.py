@@ -1,4 +1,4 @@
-"""What the labels of days say on cards, in English and Spanish; a blank within one may have been lost in reading."""
+"""The labels of dates on cards, in English and Spanish; a blank within one may have been lost in reading."""
 
 _MONTH_OR_DATE = r"(?:jan|feb|ma[ry]|apr|ju[nl]|aug|sep|oct|nov|dec|ene|abr|ago|dic|date|fecha|on\b|by\b|el\b)"
 _NO_SENTENCE = rf"(?!\s(?!{_MONTH_OR_DATE})[a-z])"

@@ -122,12 +122,12 @@ def _month(name: str) -> int:
 
 
 def _number(digits: str) -> int:
-    """Of a day or a month, with what resembles a digit read as one."""
+    """Return the number of a day or a month; a letter that resembles a digit is read as one."""
     return int(_FORTY.sub("1", digits.translate(_AS_DIGITS)))
 
 
 def _month_and_day(first: int, second: int) -> tuple[int, int]:
-    """In the United States the month comes first; a number over twelve can only be the day."""
+    """Return month and day: in the United States the month comes first; a number over twelve can only be the day."""
     return (second, first) if first > MOST_MONTHS else (first, second)
 
 

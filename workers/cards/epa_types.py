@@ -1,4 +1,4 @@
-"""Which type of EPA Section 608 a card is for: the only one it names, or the one that is ticked where it lists them."""
+"""Finds the type of an EPA Section 608 card: the only one it names, or the one that is ticked in a list."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -25,7 +25,7 @@ FEWEST_LISTED = 3  # types on rows of their own that make a list, of which one i
 
 
 def epa_type(card: Printed) -> str | None:
-    """None where the card names several and nothing tells which is meant."""
+    """Return the type; None where the card names several and nothing tells which is meant."""
     marked = _marked(card.lines)
     if marked:
         return marked
@@ -73,7 +73,7 @@ def _is_row_of_results(text: str) -> bool:
 
 
 def _behind(line: Line, lines: Sequence[Line]) -> Iterator[str]:
-    """What stands behind a type on its row, up to the next type."""
+    """Yield what follows a type on its row, up to the next type."""
     behind = (one for one in lines if one is not line and one.left >= line.right and same_row(one, line))
     for one in sorted(behind, key=lambda one: one.left):
         if _TYPE.search(one.text):

@@ -1,4 +1,4 @@
-"""Whose name heads a card that names no body by a firm's word: "BRANDYWINE PAPER", "forkready"."""
+"""Finds the name that heads a card, where no issuer has a firm's word in its name: "BRANDYWINE PAPER", "forkready"."""
 
 import re
 from collections.abc import Set as AbstractSet

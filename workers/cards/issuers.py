@@ -33,7 +33,7 @@ def known_issuer(card: Printed, bodies: Sequence[str]) -> str | None:
 
 
 def _is_said(body: str, words: Words, text: str, lines: Sequence[str]) -> bool:
-    """By its name, by its emblem, or by its letters on a line of their own."""
+    """Whether a card names this issuer: by its name, its emblem, or its letters on a line of their own."""
     letters = body.partition(" (")[2].rstrip(")")
     emblem = _EMBLEMS.get(body)
     return (

@@ -1,4 +1,4 @@
-"""Which certificate a card is, and who issued it.
+"""Finds which certificate a card is, and who issued it.
 
 All words of the card speak for kinds (kinds.toml), those in large type more than small print; the kind that most speaks
 for is the card's. So one title that can't be read, or that no maker printed before, costs no name.
@@ -72,7 +72,7 @@ class _Table(msgspec.Struct):
 
 @cache
 def kinds() -> tuple[Kind, ...]:
-    """The table."""
+    """Return the table's rows."""
     path = Path(__file__).parent / "kinds.toml"
     return msgspec.toml.decode(path.read_bytes(), type=_Table).kind
 
@@ -91,7 +91,10 @@ def identified(card: Printed) -> tuple[str | None, str | None]:
 
 
 def _issuer_beside(title: str, card: Printed) -> str | None:
-    """Not what heads a card as a part of its title: "Well Driller" over "Licensed Water Well Driller"."""
+    """Return the issuer beside a title, but not a heading that is part of the title.
+
+    "Well Driller" over "Licensed Water Well Driller".
+    """
     named = named_issuer(card)
     if named:
         return named if named != title else None
@@ -116,7 +119,7 @@ def _named(card: Printed) -> str | None:
 
 @cache
 def _phrases_of_kinds() -> frozenset[str]:
-    """In small letters, all that kinds are told by or named with."""
+    """Return all phrases by which kinds are found or named, in small letters."""
     said = (phrase for kind in kinds() for phrase in (*kind.says, kind.name or "", *kind.before, *kind.then))
     return frozenset(" ".join(re.findall(r"[^\W\d_]+", phrase.lower())) for phrase in said)
 

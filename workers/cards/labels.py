@@ -1,4 +1,4 @@
-"""What the labels on a card say of the values beside them: days of issue, expiry and birth, numbers, other things."""
+"""The labels on a card, which name the values beside them: dates of issue, expiry and birth, numbers, other things."""
 
 import re
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from workers.cards.days import days
 
 
 class Role(Enum):
-    """What a value is, by its label."""
+    """The kinds of value that labels name."""
 
     ISSUED = "issued"
     EXPIRES = "expires"
@@ -27,7 +27,7 @@ DAYS = frozenset({Role.ISSUED, Role.EXPIRES, Role.BORN, Role.PERIOD, Role.OTHER_
 
 
 class Label(msgspec.Struct, frozen=True):
-    """A label within a text."""
+    """A label and its place in a text."""
 
     role: Role
     at: int

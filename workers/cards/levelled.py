@@ -33,7 +33,7 @@ STEADY = 0.05  # what speaks for an even slope where few runs tell: as much as a
 
 
 def lines(boxes: Sequence[Box]) -> list[Line]:
-    """As page 1, the upper ones first."""
+    """Return the boxes as lines of page 1, the upper ones first."""
     if not boxes:
         return []
     corners = _upright(np.array([box.corners for box in boxes], dtype=np.float64))
@@ -78,12 +78,12 @@ def _upright(corners: Any) -> Any:
 
 
 def _along(corners: Any) -> Any:
-    """From the beginning of each run to its end."""
+    """Return the vector from each run's beginning to its end."""
     return (corners[:, 1] + corners[:, 2] - corners[:, 0] - corners[:, 3]) / 2
 
 
 def _level(corners: Any) -> Any:
-    """Each point where its line crosses the middle of all: the slope of lines is a + b * height there."""
+    """Move each point to where its line crosses the middle of all: the slope of lines is a + b * height there."""
     along = _along(corners)
     middle = corners.mean(axis=1)
     centre, width = middle.mean(axis=0), np.ptp(corners[..., 0])

@@ -1,4 +1,4 @@
-"""Which day on a card belongs to which label: decided for all of them at once.
+"""Matches the dates on a card with their labels, all of them at once.
 
 A label may stand before its day, above it or under it, and beside another day as well. Where labels stand under their
 values, all of the card do; no label speaks for two days; and the days that result must make sense together. So every
@@ -80,7 +80,7 @@ def found_days(links: Sequence[Link]) -> tuple[date | None, date | None]:
 def completed(
     issued: date | None, expires: date | None, lines: Sequence[Line], links: Sequence[Link]
 ) -> tuple[date | None, date | None]:
-    """Both days, where one has a label and the label of the other is none that is known.
+    """Return both dates, where one has a label and the other's label is unknown.
 
     The only further day of a card, or else month, that no label claims, in the years that a certificate lasts before or
     behind the known one, can be nothing else: a day of birth lies further away.
@@ -106,7 +106,7 @@ def completed(
 
 
 def only_day(lines: Sequence[Line], links: Sequence[Link], *, lasting: bool) -> tuple[date | None, date | None]:
-    """Both days of a card none of whose labels is known, by the only day or two on it.
+    """Return both dates of a card without a known label, by the only date or two on it.
 
     Of two days some years apart to the day the earlier is that of issue. Of one, a day to come can only be that of
     expiry; one gone by is that of issue on a card that never expires (`lasting`).
@@ -157,7 +157,9 @@ def _links_of(dated: Cell, labels: Sequence[Cell], lines: Sequence[Line], *, und
 
 
 def _meanings(of_days: Sequence[Day], said: tuple[Role, ...]) -> Iterator[tuple[float, tuple[tuple[Role, Day], ...]]]:
-    """What the days may be by a label that says so much, and what each costs; nothing where it can't say it of so many.
+    """Yield what dates may mean by a label, and the cost of each meaning.
+
+    Nothing where there are too many dates for it.
 
     "Valid" is said of a last day; of a first one where another day is the last: "VALID 06/15/22", "EXPIRES 06/30/27".
     """

@@ -66,7 +66,7 @@ _HOURS_BESIDE_HAZWOPER = re.compile(
 
 
 def osha(card: Printed) -> str | None:
-    """None for a card that says both hours, or none."""
+    """Return the name of an OSHA card; None for one that says both hours, or none."""
     said = [*_HOURS.finditer(card.text)] or [*_HOURS_APART.finditer(card.text)]
     courses = {match[1] for match in _COURSE_FOR_TRAINERS.finditer(card.text)}
     if not said and len(courses) == 1:
@@ -90,7 +90,7 @@ def _hours_in_titles(card: Printed) -> list[re.Match[str]]:
 
 
 def commercial_licence(card: Printed) -> str | None:
-    """With its class, where only one is said."""
+    """Return the name of a commercial licence, with its class where only one is said."""
     said = _classes(card.lines)
     if card.words.say("commercial learner permit") or card.words.say("commercial learners permit"):
         return "Commercial Learner's Permit (CLP)"
@@ -99,7 +99,7 @@ def commercial_licence(card: Printed) -> str | None:
 
 
 def _classes(lines: Sequence[Line]) -> set[str]:
-    """Those that stand behind their label or, alone, above, beside or under it."""
+    """Return the classes behind their label or, alone, above, beside or under it."""
     found = {match[1].upper() for line in lines for match in _CLASS.finditer(line.text)}
     for line in lines:
         if _CLASS_ALONE.fullmatch(line.text):
@@ -109,7 +109,7 @@ def _classes(lines: Sequence[Line]) -> set[str]:
 
 
 def epa(card: Printed) -> str | None:
-    """With its type, or both where a card names two of them together."""
+    """Return the name of an EPA card with its type, or both where it names two together."""
     of_type = epa_type(card)
     section = " Section" if re.search(r"section\s*608", card.text, re.IGNORECASE) else ""
     return f"EPA{section} 608{f' {of_type}' if of_type else ''}"
@@ -144,7 +144,7 @@ def issuer_of_welder(card: Printed) -> str | None:
 
 
 def first_aid(card: Printed) -> str | None:
-    """The courses that it names."""
+    """Return the name of a first aid card, with the courses that it names."""
     if card.words.say("basic life support") or re.search(r"\bBLS\b", card.text):
         return "Basic Life Support (BLS)"
     advanced = {"ACLS": "Advanced Cardiovascular Life Support", "PALS": "Pediatric Advanced Life Support"}
@@ -162,7 +162,7 @@ def of_commission(card: Printed) -> bool:
 
 
 def crane_operator(card: Printed) -> str | None:
-    """One craft; a card that lists several is named by none."""
+    """Return the name of a crane operator's card with its craft; None where it lists several."""
     crafts = {capitals(match[1]) for match in _CRANE_CRAFT.finditer(card.text)}
     if len(crafts) > 1:
         return None
@@ -171,7 +171,7 @@ def crane_operator(card: Printed) -> str | None:
 
 
 def miner(card: Printed) -> str | None:
-    """The training record that every miner carries."""
+    """Return the name of a miner's training record."""
     parts = {part for part in ("46", "48") if card.words.say(f"part {part}")}
     return (
         f"MSHA Part {next(iter(parts))} Certificate of Training"
@@ -181,7 +181,7 @@ def miner(card: Printed) -> str | None:
 
 
 def hazwoper(card: Printed) -> str | None:
-    """With its hours: those beside the word, else the only ones that are said."""
+    """Return the name of a HAZWOPER card with its hours: those beside the word, else the only ones that are said."""
     beside = {match[1] or match[2] for match in _HOURS_BESIDE_HAZWOPER.finditer(card.text)}
     hours = beside or {match[1] for match in _HAZWOPER_HOURS.finditer(card.text)}
     if len(hours) != 1:

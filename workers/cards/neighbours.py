@@ -1,4 +1,4 @@
-"""Which label may speak of a value by where the two stand: on one line, on one row, or above one another."""
+"""Tells which label may name a value by their places: on one line, on one row, or above one another."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -19,7 +19,7 @@ _WORDS_BEFORE = re.compile(r"[^\W\d]{2,}\W*$")
 
 
 def cost(dated: Cell, label: Cell, lines: Sequence[Line], *, under: bool) -> float | None:
-    """What speaks against this label's speaking of these days, from 0.0; None where it can't.
+    """Return how unlikely it is that a label names these dates, from 0.0; None where it can't.
 
     `under`: whether labels stand under their values on this card.
     """

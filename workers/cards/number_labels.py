@@ -1,4 +1,4 @@
-"""What the labels of numbers and of other things say on cards; a blank within one may have been lost in reading."""
+"""The labels of numbers and other things on cards; a blank within one may have been lost in reading."""
 
 _ID = r"(?:i\.?d|no\b|nr\b|n[uú]m(?:ero|ber)?|number|code|c[oó]digo|#|n\.?[°º])"
 _NO = r"n\W{0,2}[°º2?o]"

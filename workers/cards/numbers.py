@@ -73,12 +73,12 @@ def _only_sure(found: set[str], lines: Sequence[Line]) -> str | None:
 
 
 def _rank(label: str) -> int:
-    """Lower for what counts before others."""
+    """Return a label's rank; the lowest is preferred."""
     return 0 if _OF_CERTIFICATE.search(label) else 2 if _OF_HOLDER.search(label) else 1
 
 
 def _names_numbers(label: Cell) -> bool:
-    """Of several labels together, the last one speaks of what follows."""
+    """Whether a label names a number; of several together, the last one names what follows."""
     return any(one.role is Role.NUMBER for one in label.labels)
 
 
@@ -91,7 +91,7 @@ def _number_of(label: Cell, lines: Sequence[Line], *, under: bool) -> str | None
 
 
 def _without_label(lines: Sequence[Line], *, under: bool) -> set[str]:
-    """What has a number's shape and nothing to say that it is another thing's: no label, day, telephone or address."""
+    """Return what has a number's shape and isn't something else: no label, date, telephone or address."""
     others = set()
     for label in taken_apart(lines)[0]:
         if label.roles or label.labels[-1].role is Role.OTHER:

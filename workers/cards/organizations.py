@@ -119,7 +119,10 @@ def government(card: Printed) -> str | None:
 
 
 def _is_body(label: str, name: str) -> bool:
-    """What stands behind "Trained by" may be a person, with letters behind the name: "Swen Ottesen, RN"."""
+    """Whether a name is an organization's.
+
+    Behind "Trained by" may stand a person, with letters behind the name ("Swen Ottesen, RN").
+    """
     if _OF_BODY.match(label):
         return True
     return not _is_person(name) and (not _OF_TESTER.match(label) or bool(_COMPANY.match(name)))
@@ -167,7 +170,7 @@ def _is_cut(name: str, other: str) -> bool:
 
 
 def _beside_labels(lines: Sequence[Line], said: re.Pattern[str]) -> Iterator[tuple[str, str]]:
-    """Each line that is only such a label, and what stands beside or under it."""
+    """Yield each line that is only such a label, and what stands beside or under it."""
     for line in lines:
         if said.fullmatch(line.text.strip(" .:_")):
             label = Cell(line, 0, len(line.text), 0)

@@ -13,20 +13,20 @@ FEWEST_LETTERS = 3  # of a title
 
 
 class Printed:
-    """What stands on a card."""
+    """The text that is printed on a card, both sides."""
 
     def __init__(self, lines: Iterable[Line]) -> None:
-        """Takes the lines of both sides."""
+        """Take the lines of both sides."""
         self.lines = _in_columns(list(lines))
 
     @cached_property
     def text(self) -> str:
-        """Each line on a line of its own."""
+        """The card's text, line by line."""
         return "\n".join(line.text for line in self.lines)
 
     @cached_property
     def words(self) -> Words:
-        """Those of every line."""
+        """The words of every line."""
         return Words.of(self.text)
 
     @cached_property
@@ -40,12 +40,12 @@ class Printed:
 
     @cached_property
     def title_words(self) -> Words:
-        """Those of the lines in large type, from the top."""
+        """The words of the lines in large type, from the top."""
         return Words.of("\n".join(line.text for line in self.lines if line in self.titles))
 
 
 def height(line: Line) -> float:
-    """In points."""
+    """Return a line's height in points."""
     return line.bottom - line.top
 
 
@@ -61,7 +61,7 @@ def stands_on(one: Line, under: Line) -> bool:
 
 
 def _in_columns(lines: list[Line]) -> list[Line]:
-    """From the top, but what stands right under a line comes behind it, before what stands beside it."""
+    """Order lines from the top; what is right under a line comes before what is beside it."""
     left, ordered = sorted(lines, key=lambda line: (line.page, line.middle)), list[Line]()
     while left:
         line: Line | None = left[0]

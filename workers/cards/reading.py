@@ -1,4 +1,4 @@
-"""The lines of a photographed card."""
+"""Reads the lines of a photographed card."""
 
 from importlib import import_module
 
@@ -16,7 +16,7 @@ _LINES = msgspec.msgpack.Decoder(list[Line])
 
 
 def lines_of_picture(content: bytes) -> list[Line]:
-    """What stands on the card, from above; empty when nothing can be made out.
+    """Return the lines on the card from the top; empty when nothing can be read.
 
     Raises UserError for what is no picture, is damaged, far too large or takes too long.
     """

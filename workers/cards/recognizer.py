@@ -53,7 +53,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 def folder_of_models() -> Path:
-    """Within the package."""
+    """Return the folder of the models within the package."""
     return Path(str(files("rapidocr"))) / "models"
 
 
@@ -78,7 +78,7 @@ def recognizer() -> Any:
 
 
 def _lay_down(models: Sequence[tuple[Path, Path]]) -> None:
-    """Each model as onnxruntime would change it when it loads it, its numbers in a file that it maps."""
+    """Store each model in the form that onnxruntime loads it to, with its numbers in a file that can be mapped."""
     runtime = import_module("onnxruntime")
     for path, to in models:
         options = runtime.SessionOptions()
@@ -92,7 +92,7 @@ def _lay_down(models: Sequence[tuple[Path, Path]]) -> None:
 
 
 def boxes(picture: Any) -> list[Box]:
-    """Those of a picture (of pillow, in mode RGB), all read in the direction that most of its text has."""
+    """Return the boxes of text in a picture (Pillow, RGB), all read in the direction that most of its text has."""
     dots = np.ascontiguousarray(np.asarray(picture)[:, :, ::-1])
     found = _found(dots)
     if not len(found):
@@ -115,7 +115,7 @@ def _found(dots: Any) -> Any:
 
 
 def _part(found: Any, size: tuple[int, int]) -> tuple[int, int, int, int]:
-    """Where the picture has text, and a little around."""
+    """Return the part of the picture that has text, and a little around it."""
     least, most = found.min(axis=(0, 1)), found.max(axis=(0, 1))
     around = AROUND * (most - least).max()
     (left, top), (right, bottom) = np.maximum(least - around, 0), np.minimum(most + around, size)
@@ -123,7 +123,7 @@ def _part(found: Any, size: tuple[int, int]) -> tuple[int, int, int, int]:
 
 
 def _read(found: Any, runs: Sequence[Any]) -> list[Box]:
-    """What each says; a tall one may be read from the card's side."""
+    """Read the text of each box; a tall one may be read from the card's side."""
     read = [Box(corners, text, score) for corners, (text, score) in zip(found, _texts(runs), strict=True)]
     tall = [at for at, run in enumerate(runs) if run.shape[0] > TALL * run.shape[1]]
     for quarters in (1, 3):
@@ -145,7 +145,7 @@ def _texts(runs: Sequence[Any]) -> list[tuple[str, float]]:
 
 
 def _along(found: Any) -> Any:
-    """Each box's corners clockwise, their first edge in the direction that most text has; or all against it."""
+    """Order each box's corners clockwise, so that the first edge has most text's direction; or all against it."""
     away = found - found.mean(axis=1, keepdims=True)
     around = np.argsort(np.arctan2(away[..., 1], away[..., 0]), axis=1)
     found = np.take_along_axis(found, around[..., None], axis=1)
@@ -159,7 +159,7 @@ def _along(found: Any) -> Any:
 
 
 def _run(dots: Any, corners: Any) -> Any:
-    """The picture of a box, squared."""
+    """Return the picture of a box as a rectangle."""
     cv2 = import_module("cv2")
     width, height = (max(1, round(float(np.hypot(*(corners[0] - corners[end]))))) for end in (1, 3))
     target = np.array([(0, 0), (width, 0), (width, height), (0, height)], dtype=np.float32)
@@ -168,7 +168,7 @@ def _run(dots: Any, corners: Any) -> Any:
 
 
 def _on_its_head(runs: Sequence[Any]) -> bool:
-    """By most of the text: of a short run its direction can hardly be told."""
+    """Whether most of the text is upside down; the direction of a short run is hard to tell."""
     told = recognizer().text_cls(list(runs)).cls_res
     against = sum(
         run.shape[1] * (1 if direction == ON_ITS_HEAD else -1) for run, (direction, _) in zip(runs, told, strict=True)

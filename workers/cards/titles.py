@@ -27,7 +27,10 @@ LABEL = 0.8  # of a line's letters: it says what a value is, no name
 
 
 def printed_title(card: Printed) -> str | None:
-    """As the card prints it, in capitals and small letters; None where no large line is one, or a label or day is."""
+    """Return the card's printed title in capitals and small letters.
+
+    None where no large line is one, or one has a label or date.
+    """
     for line in card.titles:
         text = _STRAY.sub("", line.text)
         words = text.split()

@@ -34,7 +34,7 @@ def end_of_validity(issued: date, lines: Sequence[Line]) -> date | None:
 
 
 def _said(lines: Sequence[Line]) -> Iterator[re.Match[str]]:
-    """What one line says, or a label and the value beside, under or above it."""
+    """Yield the matches in one line, or in a label and the value beside, under or above it."""
     for line in lines:
         yield from _VALID_FOR.finditer(line.text)
         if _LABEL.fullmatch(line.text):
@@ -43,7 +43,7 @@ def _said(lines: Sequence[Line]) -> Iterator[re.Match[str]]:
 
 
 def _number(said: re.Match[str]) -> int:
-    """Of years."""
+    """Return the number of years."""
     if said["months"]:
         return int(said["months"]) // MONTHS
     return _FIGURES.get(said["years"].lower()) or int(said["years"])

@@ -10,7 +10,7 @@ _VOWELS = "aeiou"
 
 
 class Form(Enum):
-    """A form of a verb."""
+    """The forms of a verb that are told apart."""
 
     BASE = "weld"
     PAST = "welded"
@@ -32,7 +32,7 @@ def form_of(folded: str) -> tuple[str, Form] | None:
 
 
 def formed(base: str, form: Form) -> str:
-    """A base in a form."""
+    """Return a verb's base in a form."""
     match form:
         case Form.BASE:
             return base
@@ -115,7 +115,7 @@ def _doubles(base: str) -> bool:
 
 @cache
 def _verbs() -> frozenset[str]:
-    """All known ones, with those of one syllable that only other verbs are made of."""
+    """Return all known verbs, with those of one syllable that only occur within other verbs."""
     return grammar("en").verb_bases | set(word_lists("en")["short_doubling"].split())
 
 

@@ -1,4 +1,4 @@
-"""Which of the two languages a text is written in."""
+"""Tells which of the two languages a text is written in."""
 
 from functools import cache, lru_cache
 

@@ -17,7 +17,7 @@ _DATA = Path(__file__).parent / "data"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Grammar:
-    """One language: what its words count as. Every set holds keys as `key` makes them."""
+    """The grammar of one language: sets of words by their function. Every set holds keys as `key` makes them."""
 
     code: LanguageCode
     neutral: frozenset[str]
@@ -46,7 +46,7 @@ class Grammar:
     _keys: dict[str, str] = field(repr=False, default_factory=dict)
 
     def key(self, folded: str) -> str:
-        """What two forms of one word share: the stem, or the stem that stands for its group of like words."""
+        """Return what forms of one word share: the stem, or the stem that stands for its group of like words."""
         if (known := self._keys.get(folded)) is None:
             stem = _stem(self.code, folded)
             known = self._keys[folded] = self._same.get(stem, stem)
@@ -57,7 +57,7 @@ class Grammar:
         return self.keys_of(words_of(text))
 
     def keys_of(self, words: Iterable[Word]) -> list[str]:
-        """The key of each word, in order."""
+        """Return the key of each word, in order."""
         return [self.key(word.folded) for word in words]
 
 

@@ -47,7 +47,7 @@ def without_filler(text: str) -> str:
 
 
 def after_lead_in(text: str, code: LanguageCode) -> int:
-    """Where in `text` the duty begins."""
+    """Return the index in `text` at which the duty begins."""
     begin = 0
     for _ in range(_NESTED):
         match = _LEAD_IN[code].match(text[begin:])

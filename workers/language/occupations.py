@@ -16,7 +16,7 @@ def is_occupation(folded: str) -> bool:
 
 
 def names_occupation(text: str) -> bool:
-    """Whether an occupation's word stands in `text`."""
+    """Whether `text` has a word for an occupation."""
     return any(is_occupation(word.folded) for word in words_of(text))
 
 

@@ -37,7 +37,7 @@ class _Place:
 
     @cached_property
     def _parts(self) -> tuple[list[str], list[str], frozenset[str]]:
-        """What stands before, what behind, and the signs of a head and an end."""
+        """Return prefixes, suffixes, and the signs of a word's head and end."""
         parts = self._told.partition("~")[0].split()
         signs = frozenset(parts) & {"^", "$"}
         parts = [one for one in parts if one not in signs]

@@ -1,4 +1,4 @@
-"""What the two languages of documents call the languages that people speak."""
+"""The names of spoken languages in the two languages of documents."""
 
 from functools import cache
 
@@ -19,7 +19,10 @@ def names_of(language: str) -> tuple[str, ...]:
 
 
 def named_in(code: LanguageCode, language: str) -> str:
-    """What a document calls it, with a capital; as the person does where no other name is known."""
+    """Return a spoken language's name in a document's language, with a capital.
+
+    The person's own name where no other is known.
+    """
     known = _known(language)
     return known[0 if code == "en" else 1] if known else language
 

@@ -1,4 +1,4 @@
-"""What a sentence speaks of, clause by clause: the terms that the fact gate and the matching compare.
+"""Finds the terms of a sentence, clause by clause: what the fact gate and the matching compare.
 
 A term's key is a word's key, `@name` of a vocabulary entry, `#value` of a number, `class:a` of a designator with its
 letter or number, `company:`, `title:` or `credential:` of a profile's row.
@@ -41,7 +41,7 @@ class Stance(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One term where it stands: `text[start:end]`."""
+    """One term and its place: `text[start:end]`."""
 
     key: str
     start: int
@@ -67,7 +67,7 @@ class Name:
 
 
 def named(text: str, key: str) -> Name:
-    """A `Name` spelt as in `text`."""
+    """Make a `Name` that is spelt as in `text`."""
     return Name(tuple(word.folded for word in words_of(text)), key)
 
 
@@ -157,7 +157,7 @@ def _denied(terms: Iterable[Term]) -> list[Term]:
 
 
 def _terms(sentence: str, words: list[Word], language: Grammar, names: Sequence[Name]) -> Iterable[tuple[Term, bool]]:
-    """Each term in order, and whether it is a conjunction that begins a new clause."""
+    """Yield each term in order, and whether it is a conjunction that begins a new clause."""
     folded = [word.folded for word in words]
     keys = [language.key(word) for word in folded]
     spans = _name_spans(folded, names)

@@ -33,7 +33,7 @@ Spelling = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """All entries by English name, and their spellings by what they begin with, longest first."""
+    """All entries by English name, and their spellings by first word, the longest first."""
 
     concepts: dict[str, Concept]
     spellings: dict[str, list[tuple[Spelling, str]]]
@@ -68,7 +68,7 @@ class Vocabulary:
         return 1, ""
 
     def closure(self, name: str) -> frozenset[str]:
-        """The entry and all that it implies."""
+        """Return the entry's name and the names of all that it implies."""
         return self.concepts[name].implies | {name}
 
 

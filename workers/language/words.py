@@ -144,7 +144,7 @@ def sentences_as_typed(text: str) -> list[str]:
 
 
 def _split(match: re.Match[str]) -> list[Word]:
-    """What has a sign, a figure or an apostrophe in it."""
+    """Part a word that has a sign, a figure or an apostrophe in it."""
     surface, start, end = match.group(), match.start(), match.end()
     if surface in _SYMBOLS:
         return [Word(start, end, surface, _SYMBOLS[surface])]

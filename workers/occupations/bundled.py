@@ -1,4 +1,4 @@
-"""What comes with the product: facts and figures of O*NET, the Bureau of Labor Statistics and California's EDD.
+"""Data that comes with the product: facts and figures of O*NET, the Bureau of Labor Statistics and California's EDD.
 
 No sentence of O*NET is among them. `scripts/build-occupations` writes both files.
 """
@@ -26,7 +26,7 @@ CREDIT = (
 
 
 class Outlook(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One row of `occupation_outlooks`, by the names of its columns."""
+    """A row of the table `occupation_outlooks`, by the names of its columns."""
 
     soc_code: str
     growth_percent: Decimal | None = None
@@ -79,7 +79,7 @@ def _weighted(value: str) -> tuple[str, int]:
 
 
 def write_release(release: Release) -> None:
-    """Descriptions are left out: they are sentences."""
+    """Write the bundled release, without descriptions: they are sentences of O*NET."""
     elements = sorted({element for ratings in release.ratings.values() for element in ratings})
     lines = [CREDIT.rstrip("\n"), f"version\t{release.version}", "\t".join(["elements", "names", *elements])]
     lines += [f"occupation\t{one.code}\t{one.title}\t{one.job_zone or ''}" for one in release.occupations]
@@ -97,7 +97,7 @@ def write_release(release: Release) -> None:
 
 @cache
 def bundled_outlooks() -> list[Outlook]:
-    """By SOC code; an empty field is a figure that isn't published."""
+    """Return the bundled outlooks by SOC code; an empty field is a figure that isn't published."""
     with OUTLOOK_FILE.open(encoding="utf-8", newline="") as file:
         rows = csv.DictReader((line for line in file if not line.startswith("#")), delimiter="\t")
         return [
@@ -107,7 +107,7 @@ def bundled_outlooks() -> list[Outlook]:
 
 
 def write_outlooks(outlooks: list[Outlook]) -> None:
-    """In the order of the codes."""
+    """Write the outlooks in the order of their codes."""
     names = Outlook.__struct_fields__
     with OUTLOOK_FILE.open("w", encoding="utf-8", newline="") as file:
         file.write(

@@ -1,4 +1,4 @@
-"""What speaks for an occupation: its names, the signs of the trade, its tasks and tools, each as sets of stems."""
+"""The evidence for an occupation: its names, the signs of the trade, its tasks and tools, each as sets of stems."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
@@ -47,7 +47,7 @@ def signs_of(release: Release) -> Iterator[Phrase]:
 
 
 def spread_of(phrases: Iterable[Phrase]) -> Counter[str]:
-    """In the phrases of how many occupations each stem stands."""
+    """Count for each stem the occupations whose phrases contain it."""
     stems_of: defaultdict[int, set[str]] = defaultdict(set)
     for phrase in phrases:
         stems_of[phrase.owner] |= phrase.stems

@@ -31,7 +31,7 @@ _TRAINING = {
 
 
 def reasons(suggestion: Suggestion, figures: Figures, *, step_up: bool) -> Iterator[Message]:
-    """What leads here, the person's own words for it, and whether it pays more."""
+    """Yield the reasons for a suggestion: what leads to it, the person's own words for it, and whether it pays more."""
     origin = suggestion.origin
     if origin is None or not origin.is_job:
         yield words.FITS_YOUR_WORDS.told()
@@ -49,7 +49,7 @@ def reasons(suggestion: Suggestion, figures: Figures, *, step_up: bool) -> Itera
 
 
 def have(suggestion: Suggestion, person: Person) -> Iterator[Message]:
-    """What of it the person has: certificates first, then years."""
+    """Yield what the person already has for it: certificates first, then years."""
     for ticket in tickets_of(suggestion.code):
         if ticket.is_named_in([*person.certificates, *person.skills]):
             yield words.TICKET_HELD.told(name=ticket.en, name_es=ticket.es)
@@ -58,7 +58,7 @@ def have(suggestion: Suggestion, person: Person) -> Iterator[Message]:
 
 
 def missing(suggestion: Suggestion, person: Person, outlook: OccupationOutlook) -> Iterator[Message]:
-    """What it takes, in the order in which to begin."""
+    """Yield what the person lacks for it, in the order in which to begin."""
     for ticket in tickets_of(suggestion.code):
         if not ticket.is_named_in([*person.certificates, *person.skills]):
             yield _wanted(ticket)
@@ -77,7 +77,7 @@ def explanation(why: list[Message], wanted: list[Message]) -> str:
 
 
 def _whole_years(years: float) -> int:
-    """Those that are over; a leap day that the average year lacks doesn't take one away."""
+    """Return the completed years; a leap day that the average year lacks doesn't take one away."""
     return int(years + 1 / 365)
 
 

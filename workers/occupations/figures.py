@@ -1,4 +1,4 @@
-"""What the tables say of occupations: titles in both languages, growth, training, pay and openings."""
+"""Reads occupations' figures from the tables: titles in both languages, growth, training, pay and openings."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ NOTHING_PUBLISHED = OccupationOutlook()
 
 
 class Figures:
-    """Of a few occupations, read at once; what isn't in the tables yet has titles alone."""
+    """The figures of a few occupations, read at once; one that isn't in the tables yet has titles alone."""
 
     def __init__(self, session: Session, release: Release, codes: Iterable[str]) -> None:
         wanted = set(codes)
@@ -26,22 +26,22 @@ class Figures:
         self._titles = {one.code: (one.title, one.job_zone) for one in release.occupations}
 
     def outlook(self, code: str) -> OccupationOutlook:
-        """Its row; one without any figure where there is none."""
+        """Return the occupation's outlook; without any figure where there is none."""
         return self._outlooks.get(code, NOTHING_PUBLISHED)
 
     def title(self, code: str) -> str:
-        """As O*NET writes it."""
+        """Return the title as O*NET writes it."""
         return self._titles[code][0]
 
     def title_es(self, code: str) -> str | None:
-        """Our own translation, where there is one."""
+        """Return our own translation of the title, where there is one."""
         return lexicon().get(code, Entry()).es or None
 
     def job_zone(self, code: str) -> int | None:
-        """O*NET's, 1 to 5."""
+        """Return O*NET's job zone, 1 to 5."""
         return self._titles[code][1]
 
     @staticmethod
     def soc_code(code: str) -> str:
-        """The SOC code that statistics go by."""
+        """Return the SOC code that statistics use."""
         return soc_code(code)

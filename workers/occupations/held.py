@@ -1,4 +1,4 @@
-"""Which occupations a person has: each job by its title and duties together, the recent and long ones counting most."""
+"""Finds the occupations that a person has: each job by title and duties together; recent and long ones count most."""
 
 from dataclasses import dataclass
 

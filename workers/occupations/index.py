@@ -17,7 +17,7 @@ class Postings:
     """
 
     def __init__(self, documents: Iterable[tuple[int, Mapping[str, float]]], owners: int) -> None:
-        """Each document is its owner's number (below `owners`) and its terms with their weights."""
+        """Index documents: each is its owner's number (below `owners`) and its terms with their weights."""
         owner: list[int] = []
         masses: list[float] = []
         sizes: list[int] = []
@@ -85,7 +85,7 @@ class Postings:
 
 
 def _starts(owners: Numbers) -> NDArray[np.intp]:
-    """Where each owner's run of documents begins."""
+    """Return where each owner's run of documents begins."""
     if not len(owners):
         return np.zeros(0, dtype=np.intp)
     return np.flatnonzero(np.concatenate(([True], owners[1:] != owners[:-1])))

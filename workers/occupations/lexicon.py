@@ -1,4 +1,4 @@
-"""What the trades themselves say: workers/trades/occupations, our own lists, by O*NET-SOC code."""
+"""Our own lists of the trades' words (workers/trades/occupations), by O*NET-SOC code."""
 
 import tomllib
 from functools import cache
@@ -10,7 +10,7 @@ FOLDER = Path(__file__).parent.parent / "trades" / "occupations"
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Of one occupation. Lists are written as text parted by semicolons.
+    """The trades' words for one occupation. Lists are written as text parted by semicolons.
 
     `es`: its title in Spanish. `called` and `llamado`: what people in the trade call it and themselves. `signs` and
     `senas`: duties, machines, makes, materials and tickets that tell it from others. `next`: codes of where its people
@@ -27,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lexicon() -> dict[str, Entry]:
-    """All entries by code. Raises ValueError for a code that two files hold, and for a field that isn't known."""
+    """Return all entries by code. Raises ValueError for a code that two files hold, and for an unknown field."""
     entries: dict[str, Entry] = {}
     for file in sorted(FOLDER.glob("*.toml")):
         if file.name == "spanish.toml":

@@ -1,4 +1,4 @@
-"""Where people of an occupation go next: the trades' own ladders first, then what O*NET finds related."""
+"""Finds the occupations that follow one: the trades' own ladders first, then what O*NET finds related."""
 
 from dataclasses import dataclass
 

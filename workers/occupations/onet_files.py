@@ -38,7 +38,7 @@ Row = dict[str, str]
 
 
 class Files(Protocol):
-    """Somewhere that files lie."""
+    """A place from which a release's files are read."""
 
     def names(self) -> list[str]:
         """Paths of the files, in the notation of this place."""
@@ -54,7 +54,7 @@ class Folder:
         self._path = path
 
     def names(self) -> list[str]:
-        """Names within the folder."""
+        """Return the names of the files in the folder."""
         return sorted(file.name for file in self._path.iterdir() if file.is_file())
 
     def read(self, name: str) -> bytes:
@@ -70,11 +70,11 @@ class Zip:
         self._archive = archive
 
     def names(self) -> list[str]:
-        """Paths within the zip."""
+        """Return the paths of the files in the zip."""
         return sorted(info.filename for info in self._archive.infolist() if not info.is_dir())[:MAX_FILES]
 
     def read(self, name: str) -> bytes:
-        """The unpacked bytes."""
+        """Return a file's unpacked bytes."""
         with self._archive.open(name) as file:
             return _limited(name, file)
 
@@ -102,7 +102,7 @@ class OnetFiles:
             yield row
 
     def column(self, role: str, *names: str) -> str:
-        """Which of `names` this release calls a column. UserError where it has none of them."""
+        """Return which of `names` this release has for a column. Raises UserError where it has none of them."""
         header = _text(self.by_role[role], self.files.read(self.by_role[role])).partition("\n")[0].strip().split("\t")
         for name in names:
             if name in header:
@@ -128,7 +128,7 @@ def open_release(path: Path) -> Iterator[OnetFiles]:
 
 
 def not_understood(reason: str) -> UserError:
-    """One family for everything that isn't an O*NET release; what serves today goes on serving."""
+    """Return the error for something that isn't an O*NET release; the present release stays in use."""
     return UserError(ErrorCode.RELEASE_NOT_UNDERSTOOD, reason=reason)
 
 

@@ -1,4 +1,4 @@
-"""What matching reads of a person: jobs, skills and certificates in their own words."""
+"""The part of a profile that careers are matched by: jobs, skills and certificates in the person's own words."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -39,7 +39,7 @@ class Person(msgspec.Struct, frozen=True):
         certifications: Sequence[Certification],
         today: date,
     ) -> Self:
-        """The newest jobs, and what isn't expired."""
+        """Take the newest jobs, and the certificates that haven't expired."""
         newest = sorted(experiences, key=lambda row: (row.end_date or today, row.start_date), reverse=True)
         return cls(
             jobs=[_job(row, today) for row in newest[:MOST_JOBS]],

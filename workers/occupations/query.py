@@ -1,4 +1,4 @@
-"""What somebody wrote, word by word: what each may stand for in either language, misspellings too."""
+"""A text word by word, with what each word may stand for in either language, misspellings included."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -27,7 +27,7 @@ class Query:
     words: list[Variants]
 
     def mass(self, weigh: Callable[[str], float]) -> float:
-        """What all the words weigh together, each by the heaviest that it may stand for."""
+        """Return the weight of all words together, each by the heaviest that it may stand for."""
         return sum(max(map(weigh, word)) for word in self.words)
 
     def terms(self) -> Iterator[tuple[str, float]]:
@@ -71,14 +71,14 @@ class Reader:
         return whole or self._speller.readings(token)
 
     def _stems_of(self, word: str) -> Iterator[str]:
-        """In both languages, unless only one has the word: "tech" is no "techo"."""
+        """Yield a word's stems in both languages, unless only one has the word: "tech" is no "techo"."""
         if word in self._english or word not in self._spanish:
             yield english_stem(word)
         if word in self._spanish or word not in self._english:
             yield spanish_stem(word)
 
     def _is_known(self, token: str) -> bool:
-        """Also in a form that no list has: "landed" where the lists say "land"."""
+        """Whether a word is known, also in a form that no list has: "landed" where the lists say "land"."""
         return token in self._speller or english_stem(token) in self._stems or spanish_stem(token) in self._stems
 
 

@@ -28,7 +28,7 @@ _FROM_ITS_TRADE = 0.6
 
 
 class Ranks:
-    """Which occupations are helpers and leaders of which others, by their numbers."""
+    """The helpers and the leaders of each occupation, by the occupations' numbers."""
 
     def __init__(self, codes: list[str]) -> None:
         number = {code: index for index, code in enumerate(codes)}

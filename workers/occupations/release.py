@@ -1,4 +1,4 @@
-"""What one release of O*NET says, in the form that matching reads and the database keeps."""
+"""One release of O*NET, in the form that matching reads and the database stores."""
 
 import hashlib
 import zlib
@@ -16,7 +16,7 @@ class Occupation(msgspec.Struct, frozen=True):
 
 
 class Release(msgspec.Struct, frozen=True):
-    """Everything by O*NET-SOC code.
+    """The data of a release, by O*NET-SOC code.
 
     `titles`: alternate and reported titles, the occupation's own left out. `terms`: weights (1 to 255) of the stems and
     pairs of stems that set the occupation's tasks apart. `related`: codes, the nearest first. `ratings`: O*NET's
@@ -32,7 +32,7 @@ class Release(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """As the credit that the licence asks for names it."""
+        """Return the release's name, as the credit that the licence asks for gives it."""
         return f"O*NET {self.version}"
 
 

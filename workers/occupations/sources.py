@@ -1,4 +1,4 @@
-"""Where a release comes from: an address, a zip or a folder."""
+"""Opens a release from an address, a zip or a folder."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

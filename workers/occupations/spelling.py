@@ -25,7 +25,7 @@ class Speller:
     """Knows every word of the occupations' names and lists, with how much each is used."""
 
     def __init__(self, uses: Mapping[str, int]) -> None:
-        """`uses`: how many names hold a word."""
+        """`uses`: how many names contain each word."""
         self._uses = dict(uses)
         self._read: dict[str, list[tuple[str, float]]] = {}
         self._by_piece: dict[str, list[str]] = {}

@@ -25,7 +25,7 @@ Progress = Callable[[float], None]
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """What an import came to. `changed` is false where the very same release serves already."""
+    """The result of an import. `changed` is false where the very same release is in use already."""
 
     version: str
     occupations: int
@@ -39,7 +39,7 @@ def store_bundled(engine: Engine) -> Stored | None:
 
 
 def store_bundled_with(connection: Connection, progress: Progress = lambda _share: None) -> Stored | None:
-    """As `store_bundled`, in a transaction that the caller commits. A bundle never replaces what was imported."""
+    """Do as `store_bundled` in a transaction that the caller commits. A bundle never replaces what was imported."""
     _one_at_a_time(connection)
     key = bundled_files_key()
     serving = connection.execute(select(OccupationRelease.origin, OccupationRelease.fingerprint)).first()
@@ -49,7 +49,7 @@ def store_bundled_with(connection: Connection, progress: Progress = lambda _shar
 
 
 def store(engine: Engine, release: Release, origin: str, progress: Progress = lambda _share: None) -> Stored:
-    """One transaction: whoever reads meanwhile sees the release before, and so does everybody if this fails."""
+    """Store a release in one transaction: until it commits, and if it fails, everybody reads the release before."""
     with engine.begin() as connection:
         return store_with(connection, release, origin, progress)
 
@@ -57,7 +57,7 @@ def store(engine: Engine, release: Release, origin: str, progress: Progress = la
 def store_with(
     connection: Connection, release: Release, origin: str, progress: Progress = lambda _share: None
 ) -> Stored:
-    """As `store`, in a transaction that the caller commits."""
+    """Do as `store` in a transaction that the caller commits."""
     _one_at_a_time(connection)
     key = fingerprint(pack(release) + bundled_files_key().encode())
     if connection.scalar(select(OccupationRelease.fingerprint)) == key:

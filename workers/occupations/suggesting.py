@@ -1,4 +1,4 @@
-"""What a person could do next, best first: steps from what they have, and what their own words speak for."""
+"""Suggests what a person could do next, best first: steps from what they have, and what their own words speak for."""
 
 from dataclasses import dataclass
 
@@ -48,7 +48,10 @@ class _Candidate:
 
 
 def suggestions_for(person: Person, held: list[Held], understanding: Understanding) -> list[Suggestion]:
-    """At most ten. What the person has already is none of them, nor is helping in a trade that they have."""
+    """Return at most ten suggestions.
+
+    Without what the person has already and without helping in a trade that they have.
+    """
     spoken = _spoken_for(person, understanding)
     candidates = _candidates(held, spoken, understanding)
     scored = sorted(
@@ -120,19 +123,22 @@ def _shared(code: str, origin: Held | None, understanding: Understanding) -> lis
 
 
 def _trade_led_on_from(candidate: _Candidate) -> str | None:
-    """What somebody can do in a trade counts for its foreman and inspector, too."""
+    """Return the trade from which a ladder leads on.
+
+    What somebody can do in it counts for its foreman and inspector, too.
+    """
     return candidate.origin.code if candidate.origin and candidate.is_ladder else None
 
 
 class _OwnWords:
-    """Which of a person's own words speak for an occupation."""
+    """Finds the person's own words that speak for an occupation."""
 
     def __init__(self, person: Person, understanding: Understanding) -> None:
         self._number = understanding.number
         self._scores = [(words, understanding.signs(words)) for words in person.own_words()]
 
     def speaking_for(self, code: str, brought_from: str | None) -> list[str]:
-        """Those that speak for the occupation itself; then those for the trade that a ladder leads on from."""
+        """Return words that speak for the occupation itself, then words for the trade that a ladder leads on from."""
         number = self._number[code]
         origin = self._number[brought_from] if brought_from else number
         ranked = []

@@ -1,4 +1,4 @@
-"""What sets an occupation's tasks apart: weights of stems and of neighbouring pairs, derived from its sentences.
+"""Weighs the stems, and pairs of them, that set an occupation's tasks apart from others', by its sentences.
 
 The weights are figures about the sentences. They can't be turned back into them, so they may be bundled.
 """
@@ -18,7 +18,10 @@ HEAVIEST = 255
 
 
 def term_weights(sentences: Mapping[str, Sequence[str]]) -> dict[str, dict[str, int]]:
-    """By occupation its heaviest terms, scaled so that the heaviest weighs 255. A pair is "pour concret"."""
+    """Return the heaviest terms of each occupation, scaled so that the heaviest weighs 255.
+
+    A pair is "pour concret".
+    """
     counts = {code: _counts(texts) for code, texts in sentences.items()}
     spread = Counter(term for terms in counts.values() for term in terms)
     return {code: _heaviest(terms, spread, len(counts)) for code, terms in counts.items() if terms}

@@ -30,7 +30,7 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def tickets_of(code: str) -> list[Ticket]:
-    """Those that an occupation asks for, the one that comes first standing first."""
+    """Return the tickets that an occupation asks for, in the order in which they are earned."""
     return _by_occupation().get(code, [])
 
 

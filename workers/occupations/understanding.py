@@ -44,7 +44,10 @@ class Match:
 
 
 class Understanding:
-    """Of one release. Holds arrays and never changes, so that forked workers share it."""
+    """Scores texts by the occupations of one release.
+
+    It holds arrays and never changes, so that forked workers share it.
+    """
 
     def __init__(self, release: Release, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
@@ -72,7 +75,7 @@ class Understanding:
         return [Match(self.codes[number], float(scores[number])) for number in order if scores[number] > 0]
 
     def scores(self, text: str) -> Floats:
-        """By the occupations' numbers."""
+        """Return the score of each occupation, by its number."""
         query = self._reader.read(text)
         if not query.words:
             return np.zeros(len(self.codes), dtype=np.float32)
@@ -85,7 +88,7 @@ class Understanding:
         return self._ranks.adjusted(scores, query)
 
     def signs(self, text: str) -> Floats:
-        """Which occupations a machine, skill or single duty speaks for: `scores` without names, and much cheaper."""
+        """Score a machine, skill or single duty: `scores` without names, and much cheaper."""
         query = self._reader.read(text)
         if not query.words:
             return np.zeros(len(self.codes), dtype=np.float32)
@@ -104,7 +107,10 @@ class Understanding:
         return Postings(documents, len(self.codes))
 
     def _name_scores(self, query: Query) -> Floats:
-        """Of each occupation its best name: how much of it was said, and how much of what was said it is."""
+        """Score each occupation by its best name.
+
+        How much of the name was said, and how much of what was said the name is.
+        """
         matched = np.zeros(len(self._names.owner), dtype=np.float32)
         for word in query.words:
             if held := self._names.holding(word):
@@ -142,5 +148,5 @@ class Understanding:
 
 @cache
 def bundled_understanding() -> Understanding:
-    """That of the bundled release. To make it takes three times the memory that it holds."""
+    """Return the understanding of the bundled release. To make it takes three times the memory that it holds."""
     return made_apart(lambda: Understanding(bundled_release()))

@@ -12,5 +12,5 @@ BUNDLED = "bundled"
 
 
 def bundled_file() -> bytes:
-    """The CSV."""
+    """Return the bundled CSV."""
     return gzip.decompress(files("workers.regions").joinpath("data", "projections.csv.gz").read_bytes())

@@ -1,4 +1,4 @@
-"""What a release changes of the one before, for whoever looks after it."""
+"""Compares a release with the one before, for the admin who imports it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -38,7 +38,7 @@ def by_place(projections: Projections) -> dict[tuple[Place, str], Figures]:
 def changes_between(
     former_period: str | None, former: FiguresByPlace, former_names: Mapping[Place, str], now: Projections
 ) -> Changes:
-    """Compare what serves with what comes."""
+    """Compare the release in use with a new one."""
     coming = by_place(now)
     names = {area.counties: area.name for area in now.areas}
     return Changes(
@@ -52,6 +52,6 @@ def changes_between(
 
 
 def as_json(changes: Changes) -> dict[str, Any]:
-    """As the release's row keeps them."""
+    """Return the changes as JSON for the release's row."""
     plain: dict[str, Any] = msgspec.to_builtins(changes)
     return plain

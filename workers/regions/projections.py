@@ -1,4 +1,4 @@
-"""What is kept of a file of EDD's projections."""
+"""The parts of EDD's projections that are stored."""
 
 from decimal import Decimal
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """Of one occupation in one area.
+    """The figures of one occupation in one area.
 
     `openings` is the total of ten years. Wages are dollars, None where the state doesn't publish them.
     """
@@ -28,7 +28,7 @@ class Area(msgspec.Struct, frozen=True):
 
     @property
     def is_state(self) -> bool:
-        """Whether it is the whole of California."""
+        """Whether the area is the whole of California."""
         return not self.counties
 
 
@@ -41,17 +41,17 @@ class Projections(msgspec.Struct, frozen=True):
 
     @property
     def state(self) -> Area:
-        """The whole of California."""
+        """Return the area of the whole state."""
         return next(area for area in self.areas if area.is_state)
 
     @property
     def regions(self) -> tuple[Area, ...]:
-        """Every area but the state."""
+        """Return every area but the state."""
         return tuple(area for area in self.areas if not area.is_state)
 
     @property
     def period(self) -> str:
-        """Of the regions, which share one, as EDD writes it: "2020-2030"."""
+        """Return the period of the regions, which share one, as EDD writes it: "2020-2030"."""
         return self.regions[0].period
 
     @property

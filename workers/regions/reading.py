@@ -1,4 +1,4 @@
-"""From the bytes of a CSV to projections that may serve; whatever isn't whole or doesn't fit together is refused."""
+"""Reads projections from the bytes of a CSV; a file that isn't whole or doesn't fit together is refused."""
 
 from collections import defaultdict
 from decimal import Decimal

@@ -32,7 +32,7 @@ _LONGEST_FIELD = 1_000
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One line. `level` 1 is all occupations, 2 and 3 are groups, 4 is a detailed occupation; 0 as a wage is None."""
+    """A line of the CSV. `level` 1 is all occupations, 2 and 3 are groups, 4 is one occupation; 0 as a wage is None."""
 
     line: int
     area_type: str
@@ -75,7 +75,7 @@ def _text(content: bytes) -> str:
 
 
 def _places(header: list[str]) -> dict[str, int]:
-    """Where each column stands. Blanks in headings vary between releases, and one heading has been shortened."""
+    """Find each column. Blanks in headings vary between releases, and one heading has been shortened."""
     headings = [" ".join(heading.split()) for heading in header]
     found = {_FORMER_NAMES.get(heading, heading): place for place, heading in enumerate(headings)}
     missing = tuple(column for column in COLUMNS if column not in found)

@@ -1,4 +1,4 @@
-"""Where the figures come from: the state's open data portal, which names the file anew with every vintage."""
+"""Finds the figures at the state's open data portal, which names the file anew with every release."""
 
 import socket
 from collections.abc import Callable
@@ -56,7 +56,7 @@ class Portal:
         self._ends = monotonic() + _SECONDS
 
     def file_address(self) -> str:
-        """Where the CSV is now. UserError when the portal can't be reached or lists none."""
+        """Return the CSV's present address. Raises UserError when the portal can't be reached or lists none."""
         try:
             listed = msgspec.json.decode(self._body(self._catalogue, _MAX_CATALOGUE_BYTES), type=_Catalogue)
         except (msgspec.DecodeError, msgspec.ValidationError):
@@ -100,7 +100,10 @@ class Portal:
         return bytes(content)
 
     def _require_public(self, address: str) -> None:
-        """Whatever the catalogue says, it can't make a worker speak to machines of the operator's own network."""
+        """Refuse an address that isn't public.
+
+        So that no catalogue can make a worker speak to the operator's own network.
+        """
         parts, own = urlsplit(address), urlsplit(self._catalogue)
         if (parts.scheme, parts.netloc) == (own.scheme, own.netloc):
             return

@@ -22,7 +22,7 @@ _FIGURES = tuple(Figures.__struct_fields__)
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """What an import came to. `changes` is None where the very same file serves already."""
+    """The result of an import. `changes` is None where the very same file is in use already."""
 
     period: str
     state_period: str
@@ -38,7 +38,7 @@ def store_bundled(engine: Engine) -> Stored:
 
 
 def store_bundled_with(connection: Connection) -> Stored:
-    """As `store_bundled`, in a transaction that the caller commits."""
+    """Do as `store_bundled` in a transaction that the caller commits."""
     content = bundled_file()
     serving = connection.execute(select(RegionalRelease)).one_or_none()
     if serving is None or (serving.origin == BUNDLED and serving.fingerprint != fingerprint_of(content)):
@@ -55,7 +55,7 @@ def store_bundled_with(connection: Connection) -> Stored:
 
 
 def store(connection: Connection, content: bytes, origin: str) -> Stored:
-    """In a transaction that the caller commits: until then, and if this fails, the figures before serve.
+    """Store figures in a transaction that the caller commits; until then, and if this fails, the old ones are in use.
 
     UserError where the file can't serve, or is of an earlier period than what does.
     """
@@ -63,7 +63,7 @@ def store(connection: Connection, content: bytes, origin: str) -> Stored:
 
 
 def store_projections(connection: Connection, projections: Projections, fingerprint: str, origin: str) -> Stored:
-    """As `store`, of a file that was read before."""
+    """Do as `store` with a file that has been read."""
     connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
     serving = connection.execute(select(RegionalRelease.period, RegionalRelease.fingerprint)).one_or_none()
     if serving and projections.period < serving.period:
@@ -89,7 +89,7 @@ def store_projections(connection: Connection, projections: Projections, fingerpr
 
 
 def fingerprint_of(content: bytes) -> str:
-    """Of a file: SHA-256 in hexadecimals."""
+    """Return a file's SHA-256 in hexadecimal digits."""
     return sha256(content).hexdigest()
 
 

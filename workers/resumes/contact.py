@@ -54,12 +54,12 @@ def read_contact(found: Sequence[Section]) -> ReadContact:
 
 
 def first_links(links: Iterable[str]) -> list[str]:
-    """Each once, as many as a profile has room for."""
+    """Return the links, each once, as many as a profile has room for."""
     return list(islice(dict.fromkeys(links), MOST_LINKS))
 
 
 def _texts(found: Sequence[Section]) -> Iterator[str]:
-    """What stands under a heading of contact, then what stands at the head: before all headings, or under the name."""
+    """Yield the texts under a heading of contact, then those at the head: before all headings, or under the name."""
     for section in found:
         if section.kind is Kind.OTHER and key(section.title) in words("contact_headings"):
             yield from (row.text for row in section.rows)

@@ -121,7 +121,7 @@ def _without_nulls(node: Any, depth: int = 0) -> Any:
 
 
 def _contact(basics: _Basics) -> ReadContact:
-    """What the form for contact details would take, too."""
+    """Return the contact details that the form for them would accept, too."""
     city, state = cleaned(basics.location.city), cleaned(basics.location.region)
     links = [link for link in (basics.url, *(one.url for one in basics.profiles)) if is_web_link(link)]
     return ReadContact(

@@ -1,4 +1,4 @@
-"""A resume's lines to its rows."""
+"""Reads a resume's lines into the rows of a profile."""
 
 from collections.abc import Iterable, Sequence
 

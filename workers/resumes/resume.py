@@ -1,4 +1,4 @@
-"""What a resume says, once read. Every text in it stands in the document."""
+"""The contents of a resume that was read. Every text in it is a text of the document."""
 
 import msgspec
 
@@ -55,7 +55,7 @@ class ReadEducation(msgspec.Struct):
 
 
 class ReadLanguage(msgspec.Struct):
-    """`level` only where the resume gives it."""
+    """A spoken language; `level` only where the resume gives it."""
 
     name: str
     level: LanguageLevel | None = None

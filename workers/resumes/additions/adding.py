@@ -28,7 +28,7 @@ from workers.resumes.text.names import PLACEHOLDER
 
 
 class AddedRows(msgspec.Struct):
-    """What was read beside the row that it became."""
+    """What was read, and the row that it became."""
 
     jobs: list[tuple[ReadJob, UUID]]
     skills: list[tuple[ReadSkill, UUID]]

@@ -23,20 +23,20 @@ Read = TypeVar("Read")
 
 
 class New(msgspec.Struct, Generic[Read]):
-    """What the profile lacks, and how many of these it has no room for."""
+    """Rows that the profile lacks, and how many of them it has no room for."""
 
     kept: list[Read]
     left_out: int
 
 
 def new_education(session: Session, user_id: UUID, read: Sequence[ReadEducation]) -> New[ReadEducation]:
-    """Those that no row of the person's tells already."""
+    """Return schooling that no row of the person tells already."""
     held = session.scalars(select(Education).where(Education.user_id == user_id)).all()
     return _within_room([one for one in read if not any(_same(one, row) for row in held)], len(held))
 
 
 def new_languages(session: Session, user_id: UUID, read: Sequence[ReadLanguage]) -> New[ReadLanguage]:
-    """Those whose names the person's list doesn't have, however well it says that they are spoken."""
+    """Return languages whose names the person's list doesn't have, at whatever level."""
     held = session.scalars(select(SpokenLanguage.name).where(SpokenLanguage.user_id == user_id)).all()
     names = {same_language(name) for name in held}
     return _within_room([one for one in read if same_language(one.name) not in names], len(held))
@@ -58,7 +58,10 @@ def education(user_id: UUID, one: ReadEducation, today: date) -> Education:
 
 
 def language(user_id: UUID, one: ReadLanguage) -> SpokenLanguage:
-    """Without a level in the resume, the form's own suggestion; the person is asked to check it."""
+    """Make a language's row.
+
+    Without a level in the resume the form's own suggestion is taken, and the person is asked to check it.
+    """
     return SpokenLanguage(user_id=user_id, name=one.name[:NAME_LENGTH], level=one.level or "Conversational")
 
 

@@ -19,7 +19,10 @@ from workers.resumes.text.names import PLACEHOLDER
 
 
 def to_check(resume: ReadResume) -> list[Message]:
-    """At most one finding per job, and one for all rows of another list that lack the same thing."""
+    """Return what to check: at most one finding per job.
+
+    And one for all rows of another list that lack the same thing.
+    """
     of_jobs = (finding for job in resume.jobs for finding in _about(job))
     return [*of_jobs, *_about_certifications(resume), *_about_background(resume)]
 

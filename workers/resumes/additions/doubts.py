@@ -132,7 +132,7 @@ def _said_around(number: int, parts: AbstractSet[str], rows: Sequence[_Printed])
 
 
 def _hard_to_read(row: _Printed, added: AddedRows) -> Iterator[Doubt]:
-    """What the row's uncertain words became: a part of a job's name, of a duty or of a certification."""
+    """Yield the doubts about a row's uncertain words: in a job's name, a duty or a certification."""
     for job, row_id in added.jobs:
         quote = Quote([row.text], list(row.unsure))
         names: tuple[tuple[DoubtfulField, str], ...] = (("jobTitle", job.title), ("companyName", job.company))

@@ -57,7 +57,7 @@ def listed(rows: Sequence[Row]) -> list[ReadLanguage]:
 
 
 def claimed(rows: Sequence[Row]) -> list[ReadLanguage]:
-    """Those that another section names with how well they are spoken ("Bilingual English/Spanish")."""
+    """Return languages that another section names with their level ("Bilingual English/Spanish")."""
     parts = [part for row in rows for part in re.split(r"[.;]\s", row.text)]
     said = [part for part in parts if _CLAIM.search(part) and len(part.split()) <= LONGEST_CLAIM]
     said += [item for part in parts if part not in said for item in _ITEM.split(part) if is_language(item)]

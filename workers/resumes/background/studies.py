@@ -61,7 +61,7 @@ def studies(rows: Sequence[Row]) -> list[ReadEducation]:
 
 
 def trained(rows: Sequence[Row]) -> list[ReadEducation]:
-    """Of a section of courses: apprenticeships, and what was learnt at a school."""
+    """Return the apprenticeships of a section of courses, and what was learnt at a school."""
     others = [row for row in rows if not KNOWN.search(row.text)]
     return [one for one in studies(others) if is_apprenticeship(one) or SCHOOL.search(one.school)]
 
@@ -97,7 +97,7 @@ def _is_another(entry: _Entry, more: _Entry, row: Row) -> bool:
 
 
 def _said_in(row: Row) -> _Entry | None:
-    """What a row says of a study; None for the details under one."""
+    """Return the study that a row tells; None for the details under one."""
     entry = _Entry([])
     for line in row.lines:
         text = GRADES.sub(" ", STATE_OF_STUDY.sub(" ", line.text))
@@ -118,7 +118,7 @@ def _said_in(row: Row) -> _Entry | None:
 
 
 def _without_place(place: re.Match[str]) -> str:
-    """Nothing for a town, but not for the state in "California State University"."""
+    """Return a text without a town; the state in "California State University" stays."""
     behind = place.string[place.end() :]
     is_name = behind[:1] == " " and behind[1:2].isalpha() and not place[0].startswith("City")
     return place[0] if is_name else " | "
@@ -141,7 +141,7 @@ def _pieces(text: str) -> Iterator[tuple[_Sort, str]]:
 
 
 def _school_apart(text: str) -> list[str]:
-    """Two pieces for "Diploma from Laney College" and "High School Diploma Byron High School"."""
+    """Part school and credential: "Diploma from Laney College", "High School Diploma Byron High School"."""
     at = FROM_SCHOOL.search(text)
     if at and SCHOOL.search(text[at.end() :]) and _is_credential(text[: at.start()]):
         return [text[: at.start()], text[at.end() :]]

@@ -36,7 +36,7 @@ _FILLERS = frozenset({"card", "license", "licence", "certification", "certified"
 
 
 def listed(rows: Sequence[Row]) -> list[ReadCertification]:
-    """The items of a section of certifications."""
+    """Return the certifications of a section of them."""
     found: list[ReadCertification] = []
     rows = [row for row in rows if not is_column_head([line.text for line in row.lines])]
     entries = set_apart(rows)
@@ -84,7 +84,7 @@ def mentioned(rows: Sequence[Row], *, known_only: bool = False) -> list[ReadCert
 
 
 def _earned(one: ReadCertification, text: str) -> ReadCertification:
-    """Behind a course's dates stands no day on which its certificate expires: it was issued at the end."""
+    """Return the certification of a course with dates: it was issued at their end, which is no expiry."""
     if EXPIRES.search(text) or find_range(text) is None:
         return one
     return ReadCertification(one.name, one.issuer, one.expires or one.issued, number=one.number)
@@ -99,7 +99,7 @@ def _is_mention(text: str, *, known_only: bool) -> bool:
 
 
 def without_doubles(certifications: Sequence[ReadCertification]) -> list[ReadCertification]:
-    """Each once, with what any of its mentions says of it."""
+    """Return each certification once, with what any of its mentions says about it."""
     found: list[ReadCertification] = []
     for one in certifications:
         same = next((other for other in found if same_credential(one.name, other.name)), None)

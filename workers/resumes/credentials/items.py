@@ -21,7 +21,7 @@ Starts = Callable[[Row, Row], bool]
 
 
 def set_apart(rows: Sequence[Row]) -> list[list[str]] | None:
-    """Each entry's texts, its broken lines whole; None where the section's look doesn't tell them apart."""
+    """Return each entry's texts with broken lines joined; None where the section's look doesn't tell entries apart."""
     if len(rows) < 2 or any(row.bullet for row in rows):  # noqa: PLR2004 - one row has no rhythm
         return None
     headed = [is_date(row.first.text) for row in rows]
@@ -82,7 +82,7 @@ def _by_blanks(rows: Sequence[Row]) -> Starts | None:
 
 
 def _by_dates(rows: Sequence[Row], right: float) -> Starts | None:
-    """Each entry's last row holds its date."""
+    """Find where entries start, where each entry's last row has its date."""
     dated = [_is_detail(row) for row in rows]
     closes = not dated[0] and dated[-1] and sum(dated) >= max(2, OFTEN * len(rows))
     if not closes or any(one and other for one, other in pairwise(dated)):

@@ -46,7 +46,7 @@ def _counted(pdf: bytes) -> int:
 
 
 def _counted_after_repair(pdf: bytes) -> int:
-    """For files whose table of contents is off, which many programs write and every viewer mends."""
+    """Count the pages of a file whose cross-reference table is wrong, which every viewer repairs."""
     try:
         with pikepdf.open(BytesIO(pdf)) as opened:
             return _sound_count(opened)
@@ -79,7 +79,7 @@ def _is_packed_as_picture(page: pikepdf.Page) -> bool:
 
 
 def too_complex() -> UserError:
-    """For a file that takes, or would take, more than reading may."""
+    """Return the error for a file that takes more time or memory than reading may."""
     return UserError(ErrorCode.PDF_TOO_COMPLEX)
 
 

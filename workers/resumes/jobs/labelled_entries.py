@@ -20,7 +20,10 @@ class Form(msgspec.Struct):
 
     @property
     def dates(self) -> Found | None:
-        """Its range, or from its first and last day where these have labels of their own."""
+        """Return the job's range of dates.
+
+        Or the one from its first to its last day where these have labels of their own.
+        """
         first, last = self.values.get(Field.FIRST_DAY, ""), self.values.get(Field.LAST_DAY, "")
         text = self.values.get(Field.DATES) or f"{first} – {last}".strip(" –")
         return find_range(text) or find_date(text)

@@ -4,7 +4,7 @@ import msgspec
 
 
 class AnsweredJob(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Dates are "YYYY-MM", "YYYY", "present" or empty."""
+    """A job in a model's answer; dates are "YYYY-MM", "YYYY", "present" or empty."""
 
     title: str
     company: str

@@ -21,7 +21,7 @@ _NO_WORK = {Kind.EDUCATION, Kind.REFERENCES, Kind.CERTIFICATIONS, Kind.TRAINING,
 
 
 class Document:
-    """What the document says, for looking claims up in it."""
+    """The document's text, in which claims are looked up."""
 
     def __init__(self, sections: Sequence[Section]) -> None:
         texts = [(section.kind, row.text) for section in sections for row in section.rows]

@@ -54,7 +54,7 @@ class _Language:
 
 
 class _LanguageNotFoundError(Exception):
-    """As iso639 names it."""
+    """The error that iso639 raises for an unknown language."""
 
 
 _BLANKS = {ord("\n"): " ", ord("\xa0"): " "}
@@ -99,7 +99,7 @@ pdfminer_utils: Any = import_module("unstructured.partition.pdf_image.pdfminer_u
 
 
 class PageOfLines:
-    """What unstructured walks instead of pdfminer's page: the same size, but one object per printed line."""
+    """Stands for pdfminer's page in unstructured: the same size, but one object per printed line."""
 
     def __init__(self, page: LTPage) -> None:
         self.width, self.height = page.width, page.height

@@ -141,7 +141,7 @@ def perspective(target: Sequence[tuple[float, float]], source: Corners) -> list[
 
 
 def _evenly_lit(picture: Grey) -> Grey:
-    """Each dot by the light of the paper around it, so that shadows go and ink stays."""
+    """Even out the light: each pixel by the paper around it, so that shadows go and ink stays."""
     small = picture.copy()
     small.thumbnail((LONGEST_SIDE // 8, LONGEST_SIDE // 8))
     paper = small.filter(ImageFilter.MaxFilter(7)).filter(ImageFilter.GaussianBlur(6))
@@ -151,7 +151,10 @@ def _evenly_lit(picture: Grey) -> Grey:
 
 
 def _slope(picture: Grey) -> float:
-    """By how many degrees to turn the picture, against the clock, for its lines to lie level; 0.0 when they do."""
+    """Return the degrees by which to turn the picture counter-clockwise for its lines to be level.
+
+    0.0 when they are.
+    """
     small = picture.copy()
     small.thumbnail((LEVEL_SIDE, LEVEL_SIDE))
     ink = Image.fromarray((255 - np.asarray(small)).astype(np.uint8))

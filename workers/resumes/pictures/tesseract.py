@@ -39,12 +39,12 @@ class Word(msgspec.Struct):
 
 
 def installed() -> bool:
-    """True where this machine can read pictures."""
+    """Whether this machine can read pictures."""
     return shutil.which(PROGRAM) is not None
 
 
 def languages() -> str:
-    """Those of ours that are installed, as tesseract wants them named."""
+    """Return our languages that are installed, in tesseract's form."""
     listed = subprocess.run([PROGRAM, "--list-langs"], capture_output=True, text=True, check=True, timeout=10)  # noqa: S603
     return "+".join(language for language in LANGUAGES if language in listed.stdout.split()) or LANGUAGES[0]
 

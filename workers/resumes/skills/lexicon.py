@@ -1,4 +1,4 @@
-"""Which type a skill has, by its words."""
+"""Finds the type of a skill by its words."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -47,7 +47,7 @@ def _runs(said: list[str]) -> Iterator[str]:
 
 @cache
 def _tool_names() -> dict[str, SkillType]:
-    """O*NET's names of tools and programs."""
+    """Return O*NET's names of tools and programs, with their types."""
     return {key(name): cast("SkillType", kind) for name, kind in entries("tool_names.tsv")}
 
 

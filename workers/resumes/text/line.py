@@ -31,20 +31,20 @@ class Row(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """All its words, runs parted by two blanks."""
+        """The row's text; its runs are parted by two blanks."""
         return "  ".join(line.text for line in self.lines)
 
     @property
     def first(self) -> Line:
-        """Its leftmost run."""
+        """The row's leftmost run."""
         return self.lines[0]
 
     @property
     def bullet(self) -> bool:
-        """True where a bullet stands before it."""
+        """Whether a bullet is before it."""
         return self.lines[0].bullet
 
     @property
     def bold(self) -> bool:
-        """True where it begins in bold type."""
+        """Whether it begins in bold type."""
         return self.lines[0].bold

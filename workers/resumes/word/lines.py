@@ -79,7 +79,7 @@ def _parsed(packed: zipfile.ZipFile, name: str) -> Any:
 
 
 class _Page:
-    """Where the next line goes."""
+    """The place of the next line on a page."""
 
     def __init__(self, styles: Styles) -> None:
         self._styles = styles
@@ -144,7 +144,7 @@ class _Page:
         return top
 
     def _row(self, texts: list[tuple[str, Look]], left: float, width: float, top: float) -> float:
-        """One line of print; tabs hold its runs apart, and what follows the last one ends at the margin."""
+        """Set one line of print; tabs hold its runs apart, and what follows the last one ends at the margin."""
         runs = [list(of) for tab, of in groupby(texts, key=lambda one: one[0] == "\t") if not tab]
         bullet, height, x = texts[0][1].bullet, texts[0][1].size, left
         depth = 1
@@ -204,7 +204,7 @@ def _look_of(run: list[tuple[str, Look]]) -> tuple[float, bool]:
 
 
 def _shares(cells: list[Any]) -> list[float]:
-    """Each cell's share of the row's width, as Word gives it."""
+    """Return each cell's share of the row's width, as Word gives it."""
     widths = []
     for cell in cells:
         width = cell.find(f"{_W}tcPr/{_W}tcW")

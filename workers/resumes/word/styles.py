@@ -12,7 +12,7 @@ _OFF = {"0", "false", "off", "none"}
 
 
 class Look(msgspec.Struct, frozen=True):
-    """Size in points."""
+    """How text looks; the size is in points."""
 
     size: float = USUAL_SIZE
     bold: bool = False

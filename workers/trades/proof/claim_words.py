@@ -10,7 +10,7 @@ Unit = tuple[str, float]
 
 @dataclass(frozen=True, slots=True)
 class ClaimWords:
-    """Sets of folded words of both languages."""
+    """Words that make claims, as sets of folded words of both languages."""
 
     weak_acts: frozenset[str]
     hedges: frozenset[str]
@@ -37,7 +37,7 @@ class ClaimWords:
 
 @cache
 def claim_words() -> ClaimWords:
-    """The lists, read once per process."""
+    """Return the lists, which are read once per process."""
     lists, credentials = table("claim_words"), table("credentials")
     sets = {name: frozenset(value.split()) for name, value in lists.items() if isinstance(value, str)}
     return ClaimWords(

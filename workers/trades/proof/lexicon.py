@@ -34,14 +34,14 @@ class Lexicon:
         return longest, frozenset(found)
 
     def proven_by(self, keys: Iterable[str]) -> frozenset[str]:
-        """The groups, and all that they prove."""
+        """Return the groups and all that they prove."""
         known = set(keys)
         return frozenset(known.union(*(self.proves.get(key, ()) for key in known)))
 
 
 @cache
 def lexicon() -> Lexicon:
-    """The strict vocabulary, read once per process."""
+    """Return the strict vocabulary, which is read once per process."""
     spellings: dict[str, list[tuple[tuple[Forms, ...], str]]] = {}
     for file, name, sort in (("actions", "acts", "act"), ("things", "things", "thing")):
         for number, group in enumerate(table(file)[name]):
@@ -71,7 +71,7 @@ def relations_with() -> tuple[tuple[frozenset[str], frozenset[str], frozenset[st
 
 @cache
 def title_shows() -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
-    """What holding a title is doing: (keys of the title's word, groups of acts)."""
+    """Return what a title's holder does: (keys of the title's word, groups of acts)."""
     names = _names()
     return tuple(
         (

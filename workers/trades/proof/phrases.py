@@ -7,7 +7,7 @@ from workers.trades.proof.stems import table
 
 @cache
 def alternatives(name: str) -> tuple[str, ...]:
-    """The alternatives of one entry."""
+    """Return the alternatives of one entry."""
     return tuple(table("phrases")[name]["any"])
 
 

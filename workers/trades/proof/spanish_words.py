@@ -50,7 +50,7 @@ def senses_at(words: Sequence[str], at: int) -> tuple[Sense, ...]:
 
 @cache
 def _spellings() -> dict[str, list[_Spelling]]:
-    """By the first form of each Spanish spelling, read once per process."""
+    """Return Spanish spellings by their first form, read once per process."""
     spellings: dict[str, list[_Spelling]] = {}
     lists = table("spanish_words")
     for name in ("verbs", "nouns"):

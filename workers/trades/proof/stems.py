@@ -44,7 +44,7 @@ def table(name: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=16384)
 def forms_of(folded: str, code: LanguageCode) -> frozenset[str]:
-    """What a folded word is compared by in a text of this language: its stem, its base's stem where it is irregular."""
+    """Return what a folded word is compared by in a language: its stem, and its base's stem where it is irregular."""
     if not folded.isalpha():
         return frozenset({f"{code}:{folded}", noun_form(folded, code)})
     words = [folded, *_bases(folded, code)]

@@ -7,5 +7,5 @@ from workers.trades.proof.stems import table
 
 @cache
 def word_set(name: str) -> frozenset[str]:
-    """One list, read once per process."""
+    """Return one list, which is read once per process."""
     return frozenset(table("word_sets")[name].split())
