@@ -226,13 +226,14 @@ class Selection:
         held = {credential.id for credential in self.facts.held_credentials}
         lapsed = max(map(self.papers.weight, self.lapsed_papers()), default=0.0)
 
-        highest = without_lower_grades(self.facts.held_credentials)
+        asked, highest = self.papers.asked_credentials(), without_lower_grades(self.facts.held_credentials)
 
         def place(one: Credential) -> int:
             if one.id in held and one not in highest:
                 return 1
             if one.id in held:
-                return 2 if is_common(one.name) and self.papers.weight(one) < lapsed else 0
+                is_behind = is_common(one.name) and one.id not in asked and self.papers.weight(one) < lapsed
+                return 2 if is_behind else 0
             return 1 if one in self.lapsed_papers() else 3
 
         def order(one: Credential) -> tuple[int, float, bool]:

@@ -26,7 +26,7 @@ from workers.writing.translation.rows.spanish_names import is_program
 from workers.writing.words.casing import names_with_capital
 from workers.writing.words.english_verbs import word_table
 from workers.writing.words.kinds_of_titles import without_kind
-from workers.writing.words.phrases import Statement, closed, employer_of, joined, lowered
+from workers.writing.words.phrases import Statement, capitalized, closed, employer_of, joined, lowered
 from workers.writing.words.spanish_heads import verb_form
 from workers.writing.words.title_case import in_title_case
 
@@ -65,6 +65,10 @@ def years_of(number: int) -> str:
 
 _IN_CHARGE = re.compile(r"^(?:estoy|estuve|estaba|(?:me )?qued(?:o|[eé]|aba)) (?=a cargo\b)", re.IGNORECASE)
 """Who is in charge, without the person: a cargo de 12 personas."""
+
+
+_CHARGED = re.compile(r"^encargad[oa] de (?=\d|una? (?:cuadrilla|equipo|grupo)\b)", re.IGNORECASE)
+"""The same by who one was, which nobody has experience in: encargada de 9 personas."""
 
 
 class Spanish:
@@ -164,6 +168,11 @@ class Spanish:
         lines = told_lines
         if not lines or is_left_small:
             return ""
+        charged = next(filter(_CHARGED.match, lines), "")
+        if charged and any(map(is_infinitive, lines)):
+            others = [one for one in lines if one != charged]
+            own = self.style.first([capitalized(_CHARGED.sub("a cargo de ", charged))])
+            return " ".join(filter(None, (own, self.recent(job, others, beside=True))))
         if any(map(is_infinitive, lines)):
             lines = [one for one in lines if is_infinitive(one) or not (may_be_act(one) or ", y " in one)]
             alone = [[one] for one in lines if len(one.split()) > _SMALL] if len(lines) > 1 else []

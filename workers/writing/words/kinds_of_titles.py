@@ -44,7 +44,8 @@ _FIELDS = re.compile(
 )
 _WATCH = re.compile(r"(?:fire|hole) ?watch", re.IGNORECASE)
 _WORK = re.compile(
-    r"(?:[a-z]{3,}(?:-[a-z]{2,})?(?: and |,? ?[/&] ?| )){0,3}(?:[a-z]{3,}(?:ing|ction|ation)|delivery|set-?up)",
+    r"(?:[a-z]{3,}(?:-[a-z]{2,})?(?: and |,? ?[/&] ?| )){0,3}"
+    r"(?:[a-z]{3,}(?:ing|ction|ation)|delivery|set-?up|repair|maintenance)",
     re.IGNORECASE,
 )
 """What is done, by how its last word ends: shakeout and grinding, vinyl production."""

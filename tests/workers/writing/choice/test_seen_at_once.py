@@ -63,3 +63,22 @@ def test_whom_one_led_stands_first_where_the_position_leads() -> None:
         "Candado y etiqueta antes de meter manos\nLimpieza de sierras\nMezclo químicos\nReparto áreas a 11 personas",
     )
     assert told[0] == "Reparto áreas a 11 personas"
+
+
+def test_what_was_typed_first_is_among_the_lines_seen_at_once() -> None:
+    told = lines(
+        "Carpintero formaletero líder, Lona\nFunciones:\n- Leer planos\n- Dar niveles\n- Dirigir de 4 a 6 personas",
+        "Carpintero de formas",
+        "Armo cimbra para muros y losas\nLeo planos y marco ejes\nCheco plomo y nivel\nSuperviso 4 ayudantes",
+    )
+    assert "Armo cimbra para muros y losas" in told[:3]
+
+
+def test_a_long_list_of_duties_is_no_first_duty() -> None:
+    told = lines(
+        "Plant Operator, steam, Alba College\n\nOperators watch three boilers (gas, oil), make rounds, treat water, "
+        "minor maintenance of pumps and steam traps, log it all.\nRequirements: 5 years with high pressure steam.",
+        "Boiler Operator",
+        "Fire two 60,000 lb gas boilers, take logs\nWater tests and chemicals\nSmall repairs on pumps, traps, valves",
+    )
+    assert told[0].startswith("Fire two")

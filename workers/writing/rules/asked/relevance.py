@@ -22,6 +22,7 @@ from workers.writing.rules.asked.said_of_work import (
 )
 from workers.writing.rules.asked.short_names import short_names_in, spelled_in
 from workers.writing.rules.asked.tongues import speaks_as_asked, tongues_in
+from workers.writing.rules.asked.trades_shown import ShownTrades
 from workers.writing.rules.asked.wished_work import WishedActs, duties_of
 from workers.writing.rules.asked.word_worth import telling_keys, together, worths_in
 from workers.writing.rules.worth.leading import asks_to_lead, heads_a_crew, leads, leads_work, position_leads
@@ -108,6 +109,7 @@ class Relevance:
             for keyword in posting.keywords
             if keyword.concept
         }
+        self._shown = ShownTrades(self._asked)
         # Plain words compare only within one language; keywords do across.
         self._same_language = posting.language == assignment.language
         self._stems = posting.stems if self._same_language else {}
@@ -168,17 +170,9 @@ class Relevance:
         led = _LED_BY_TITLE if self.leads_as_asked(statement) else _LED * (self._is_to_lead and leads(statement))
         said = min(shared, _MOST_SHARED) + self._said_first(statement) + told
         said += self._acts.answered_by(statement, self._code)
-        worth = (
-            self.asked_in(statement)
-            - self._asked_again(statement)
-            + said
-            + led
-            + figures
-            + record
-            + length
-            - hedged
-            - weak
-        )
+        said += self._shown.worth(statement, self._done(statement))
+        worth = self.asked_in(statement) - self._asked_again(statement) + said + led + figures + record + length
+        worth -= hedged + weak
         if tells_a_fault(statement) or tells_what_not(statement):
             return _FAULT_SAYS
         shares = share_of_own(statement), share_within_limits(statement), share_of_daily_work(statement)
@@ -268,7 +262,8 @@ class Relevance:
             if is_told
         }
         named = self._codes.in_line(statement) | self._spelled(statement)
-        return frozenset(telling | (done & self._asked.keys()) | named | by_sort)
+        shown = frozenset() if self.is_beside_work(statement) else self._shown.in_line(statement)
+        return frozenset(telling | (done & self._asked.keys()) | named | by_sort | shown)
 
     def names_a_wish(self, clause: str) -> bool:
         """Whether a clause has a word of what is asked for that tells a wish by itself."""
@@ -288,7 +283,8 @@ class Relevance:
 
     def shares(self, statement: str) -> bool:
         """Whether a statement has a word of what the posting asks for, or something else of it."""
-        return bool(self._telling(statement) & self._asked_stems) or self.asked_in(statement) > 0
+        is_said = self._telling(statement) & self._asked_stems or self._shown.in_line(statement)
+        return bool(is_said) or self.asked_in(statement) > 0
 
     def _spelled(self, statement: str) -> frozenset[str]:
         """Words of the posting that short names in capitals stand for: tenant improvement, of "TI work"."""

@@ -31,7 +31,7 @@ _END = re.compile(r"(?<=[.!?])\s+")
 _COMMA = re.compile(r",\s+(?:and\s+)?")
 _BEFORE = re.compile(
     r"^.*?\byou(?:['\u2019](?:ll|d))? (?:will |would |also )*(?:do (?=\w+ing\b))?"
-    r"|^(?:responsibilities|duties) include:? ",
+    r"|^(?:responsibilities|duties) include:? |^vas? a (?=\w+[aei]r\b)",
     re.IGNORECASE,
 )
 """What stands before the first verb of prose: this seat is mostly underground: you will locate faults."""

@@ -202,18 +202,19 @@ class Bullets:
             asked = [one for one in statements if self._is_asked_beside(one) or names_trade(one.text, title)]
         asked = telling_first(asked, title, position)
         new = list(self._that_differ(self._lines(job, asked), told))
-        if (len(new) >= _FEW_LINES and job.end_date) or not is_near:
+        most, is_done = most_of_earlier(job, self._assignment), rank_of(job.job_title) > 0
+        if (len(new) >= (most if is_done else _FEW_LINES) and job.end_date) or not is_near:
             return new
         rest = telling_first([one for one in statements if one not in asked], title, position)
         rest = sorted(rest, key=lambda one: share_of_daily_work(one.text) < 1)
+        if is_done:
+            rest = [one for one in rest if not says_little(one.text)] or ([] if new else rest)
         left = [one for one in all_told if one not in [*asked, *rest]]
         is_none = not (new or rest)
         is_stub = not any(one.clause or len(one.text.split()) > _STUB for one in (*asked, *rest))
         much = [one for one in left if len(self._telling.wishes_in(one.text)) >= _SEVERAL]
         rest += much or [one for one in left if (is_none and says_how(one.text)) or (new and is_stub and one.clause)]
-        return [*new, *self._that_differ(self._lines(job, rest), [*told, *new])][
-            : most_of_earlier(job, self._assignment)
-        ]
+        return [*new, *self._that_differ(self._lines(job, rest), [*told, *new])][:most]
 
     def _is_asked_beside(self, statement: Statement) -> bool:
         """Whether a line of another trade answers something: by its work, the record that is wanted, whom it led."""

@@ -11,8 +11,8 @@ from workers.writing.words.phrases import Statement
 
 _OF_ANY_HELPER = re.compile(
     r"(?:(?:i |did |some |general )*)(?:flagg(?:ed|ing)|traffic control|clean(?:ed|ing)?[ -]?up|sw(?:ept|eeping)"
-    r"|fire ?watch|hole ?watch|errands|ran (?:for )?parts|(?:hauled |took out )?trash|stock(?:ed|ing)"
-    r"|fetch(?:ed|ing)|load(?:ed|ing) trucks?|hand digging|grunt work)\b",
+    r"|(?:held |stood )?(?:fire|hole) ?watch|errands|ran (?:for )?parts|(?:hauled |took out )?trash|stock(?:ed|ing)"
+    r"|fetch(?:ed|ing)|load(?:ed|ing) trucks?(?! with\b)|hand digging|grunt work)\b",
     re.IGNORECASE,
 )
 """What is done at first in any trade, at the head of a line."""

@@ -16,12 +16,20 @@ _ANSWERS = 1.0
 _BY_WORDS = 2.0
 """The same of words alone, where no act is shared."""
 _LEAST_SHARE, _LEAST_SHARE_IN_ALL = 0.4, 0.65
+_MANY, _BEGINNING = 5, 2
+"""Things that commas part, from which a sentence is a whole list of duties, and those of them that come first."""
 _SOUGHT = 1.5
 """What an act is worth for which somebody is sought above all: finding faults."""
 _WITH_WORDS = 1.0
 """The same of words beside an act that every trade has: running, installing."""
 _WORD = 0.5
 """What a word is worth beside an act."""
+
+
+def _begun(duty: str) -> str:
+    """Of a sentence that names many things by commas its first ones: the others are duties of their own, further on."""
+    parts = duty.split(", ")
+    return ", ".join(parts[:_BEGINNING]) if len(parts) >= _MANY else duty
 
 
 class FirstDuties:
@@ -31,7 +39,7 @@ class FirstDuties:
     """
 
     def __init__(self, assignment: Assignment, duties: Sequence[str], worths: Mapping[str, float]) -> None:
-        first = duties[:_FIRST]
+        first = [_begun(one) for one in duties[:_FIRST]]
         self._code = assignment.language
         self._worths = worths
         self._acts = [acts_in(one, assignment.posting.language) for one in first]

@@ -16,11 +16,14 @@ from workers.writing.rules.worth.hours import says_hours
 from workers.writing.rules.worth.leading import leads_first, without_leading
 from workers.writing.rules.worth.what_lines_say import (
     is_limited_behind,
+    says_little,
     share_of_daily_work,
     share_of_own,
     share_within_limits,
+    tells_a_fault,
     tells_of_others,
     tells_of_others_first,
+    tells_what_not,
 )
 from workers.writing.words.phrases import Statement
 
@@ -33,6 +36,8 @@ _OF_POSITION = 2.0
 """What it is worth in the order of lines to say a word of the position's name before a limit, wherever that stands."""
 _SEEN = 3
 """Lines of a job that are seen at once."""
+_MAIN_WORDS = 4
+"""Words of the line typed first that may be a job's main work: two words name one thing of several."""
 _MORE_SEEN = 0.2
 """How much more of the wishes a later line must answer than the last one seen at once; a whole wish is 1."""
 _AS_MUCH = 0.75
@@ -96,6 +101,7 @@ class Telling:
         before = 1 if leading and not leads_first(leading[0].text) else 0  # the own work, of who leads at times
         told = [*rest[:before], *leading, *rest[before:]]
         told = told if leading else self._with_teaching_seen(told)
+        told = self._with_main_seen(told, statements)
         if len(told) > _SEEN and is_check_before_work(told[0].text):  # with it a day begins, and no list of work
             told = [*told[1:_SEEN], told[0], *told[_SEEN:]]
         return told
@@ -114,6 +120,19 @@ class Telling:
         if self._relevance.of(rest[best].text) <= _AS_MUCH * self._relevance.of(rest[0].text):
             return ordered
         return [*seen, rest[best], *rest[:best], *rest[best + 1 :]]
+
+    def _with_main_seen(self, ordered: list[Statement], typed: list[Statement]) -> list[Statement]:
+        """With what was typed first of the job among the lines seen at once, where it is a whole one of main work."""
+        main = typed[:1]
+        if (
+            not main
+            or main[0] in ordered[:_SEEN]
+            or not _is_main(main[0].text)
+            or cost_beside(main[0].text, self._title)
+        ):
+            return ordered
+        rest = [one for one in ordered if one not in main]
+        return [*rest[: _SEEN - 1], *main, *rest[_SEEN - 1 :]]
 
     def _with_teaching_seen(self, ordered: list[Statement]) -> list[Statement]:
         """With what was taught to others among the lines seen at once, where the position leads and nobody was led."""
@@ -161,8 +180,11 @@ class Telling:
         return self._apart[job.id]
 
     def shares(self, statement: Statement) -> bool:
-        """Whether a statement has anything of the posting's words or wishes."""
-        return self._relevance.shares(statement.text)
+        """Whether a statement has anything of the posting's words or wishes; a weak one by its thing."""
+        text = statement.text
+        if says_little(text) and not self.is_asked(statement):
+            return bool(self._relevance.words_shared(text.partition(" ")[2]))
+        return self._relevance.shares(text)
 
     def wishes_in(self, line: str) -> frozenset[str]:
         """What of the posting's wishes a line says."""
@@ -211,6 +233,13 @@ class Telling:
         """
         told = [one.text for one in self.by_job[job.id]]
         return max(map(self._relevance.asked_in, told or [one.line for one in self.untold[job.id]]), default=0.0)
+
+
+def _is_main(line: str) -> bool:
+    """Whether a line of some length tells one's own work of every day, and not what one does at times."""
+    is_whole = min(share_of_own(line), share_within_limits(line), share_of_daily_work(line)) == 1
+    is_told = not (says_little(line) or says_hours(line) or tells_a_fault(line) or tells_what_not(line))
+    return is_whole and is_told and len(line.split()) >= _MAIN_WORDS
 
 
 def _says_little(one: Statement) -> bool:

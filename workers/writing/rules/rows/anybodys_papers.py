@@ -5,7 +5,8 @@ import re
 _COMMON = re.compile(
     r"\bosha\b|\bflagg(?:er|ing)\b|\b(?:fire|hole) ?watch\b|first aid|\bcpr\b|\bbls\b|life support|awareness"
     r"|(?<!commercial )\bdriver'?s?'? licen[cs]e|licencia de (?:conducir|manejo)"
-    r"|\bfood\b|primeros auxilios|high school|\bged\b|secundaria|preparatoria",
+    r"|\bfood\b(?!.*\b(?:pcqi|haccp|sqf|preventive controls)\b)"
+    r"|primeros auxilios|high school|\bged\b|secundaria|preparatoria",
     re.IGNORECASE,
 )
 """What people of every trade hold: it says nothing where nobody asks for it."""

@@ -28,7 +28,8 @@ _OF_THEIRS = re.compile(
 _LEADS = re.compile(
     r"\b(?:supervis(?:e|ed|o|é|aba)\b|lead of|(?-i:[Ll]ed)\b(?! by)"
     r"|train(?:ed)? (?!under)|mentor(?:ed)?\b|teach|taught|show new|new hires?\b"
-    r"|(?:run|ran|lead|led|direct) (?:an? )?(?:[\w-]+ ){0,5}(?:crew|group)\b|(?:run|ran|led) \d+ (?:guys|men|people)\b"
+    r"|(?:run|ran|lead|led|direct) (?:an? )?(?:[\w-]+ ){0,5}(?:crew|group|gang|squad)\b"
+    r"|(?:run|ran|led) \d+ (?:guys|men|people)\b"
     r"|(?:break|broke|breaking) in (?:(?:all|the|our|my|any|an?|one|two) )*"
     r"(?:new|green|helpers?|apprentices?|hands|operators|guys)\b"
     r"|the new guys?|(?:coached?|guided?|ran|run|with) (?:\w+ ){0,2}apprentices\b|\d apprentices?\b"
@@ -67,11 +68,14 @@ _PEOPLE = frozenset(
     {"people", "men", "guys", "workers", "employees", "hands", "laborers", "personas", "trabajadores", "empleados"}
     | {"hombres", "muchachos", "compañeros", "albañiles"}
 )
+_DOER = re.compile(r"[a-z]{4,}(?:ers|ors|men|ists|ians|dores|doras|eros|eras)")
+"""People by how their name ends, where no list has it: 5 irrigators."""
+_ONLY_OVER_PEOPLE = frozenset({"lead", "led", "supervise", "supervised"})
 _MACHINES_TOO = frozenset({"welders", "loaders", "planers", "finishers", "routers", "headers", "dozers", "scrapers"})
 """Names of workers that are names of machines, too, which somebody may run."""
 _CREW = re.compile(
-    r"\b(?:manag(?:e|ed)|overs(?:ee|aw)|coordin(?:ate|ated|o|é|ó|aba)|dirij?[oóíg]\w*)"
-    r" (?:an? |the |una? |la |el )?(?:[\w-]+ ){0,4}(?:crew|team|cuadrilla|equipo de \d)\b",
+    r"\b(?:manag(?:e|ed)|overs(?:ee|aw)|coordin(?:ate|ated|o|é|ó|aba)|dirij?[oóíg]\w*|manej(?:o|é|ó|aba))"
+    r" (?:an? |the |una? |la |el |las |dos |tres |\d )?(?:[\w-]+ ){0,4}(?:crew|team|cuadrillas?|equipo de \d)\b",
     re.IGNORECASE,
 )
 _CREW_BY_NUMBER = re.compile(
@@ -149,6 +153,8 @@ def is_over_people(statement: str) -> bool:
         is_run = verb in {"run", "ran"} or verb.startswith("manej")
         is_plural = people.endswith("s") and is_occupation(people)
         if people in _PEOPLE or (is_plural and not (is_run and people in _MACHINES_TOO)):
+            return True
+        if verb in _ONLY_OVER_PEOPLE and _DOER.fullmatch(people):
             return True
     return False
 

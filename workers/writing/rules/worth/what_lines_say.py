@@ -58,6 +58,8 @@ _ASKS = re.compile(
 )
 _WEAK = re.compile(
     r"(?:sw(?:eep|ept)|clean(?:ed)?|mop(?:ped)?|wash(?:ed)?|tid(?:y|ied)|stock(?:ed)?|carr(?:y|ied)|fetch(?:ed)?"
+    r"|ke(?:ep|pt) (?:[\w-]+ ){1,3}(?:clean|swept|tidy|neat|stocked)"
+    r"|(?:[\w-]+ )?(?:school nights|night school|night classes)"
     r"|haul(?:ed)? trash|wip(?:e|ed)|barr(?:er|í|e)\w*|limpi\w+|carg(?:ar|o|aba) (?:cajas|material)|acomod\w+"
     r"|some|a (?:little|bit of)|occasional(?:ly)?|limited|algo de|un poco de)\b",
     re.IGNORECASE,
@@ -76,7 +78,8 @@ _LIMIT = re.compile(
     r"\b(?:only|not|never|awareness|vendors?|assist\w*|help(?:ed|ing|s)?|helper (?:on|for|to)|back-?ups?|alternate"
     r"|under (?:the|an?)|as directed|someone else|(?:done|made|handled|performed|written|signed) by)\b"
     r"|n't\b|\bby (?:others|the|an?) "
-    r"|\bno (?!\d|(?:\w+ )?(?:accident|incident|injur|preventable|lost|recordable|violation|claim|reject|callback))"
+    r"|\bno (?!\d|(?:\w+ )?(?:accident|incident|injur|preventable|lost|recordable|violation|claim|reject|callback)"
+    r"|(?:starts?|crank|heat|cool(?:ing)?|power|spark|hot water|water|signal|comm)\b)"
     r"|^some\b|^(?:my|our) (?:foreman|boss|lead|partner|supervisor|journeyman)\b"
     r"|\b(?:solo|s[oó]lo|solamente|nunca|ayud[eéoa]\w*|apoy[eéoa]\w*|bajo (?:el|la)|suplente)\b"
     r"|\bno\b(?![-.]|\u00ba| ?\d)",
