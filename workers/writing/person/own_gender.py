@@ -12,6 +12,10 @@ _WOMAN = re.compile(r"(?:[dst]ora|era|ada|ica|oria|ina|iva|eña)$")
 _MAN = re.compile(r"(?:[dst]or|ero|ado|ico|ario|ino|ivo|eño)$")
 _IN_O = re.compile(r"(?<=[^\W\d_]{3})o(?=[\s,]|$)")
 _OF_SOMEBODY = re.compile(r"[^\W\d_]{3,}(?:[dst]or)(?=[\s,]|$)")
+_SOMEBODY = re.compile(
+    r"(?:[^\W\d_]+(?:ero|[dst]or|ico|gado|eado|ario|estro|ista)|oficial|aprendiz|ayudante|asistente|l[ií]der|gerente)\b",
+    re.IGNORECASE,
+)
 _LINK = re.compile(r"\s+(?:de|del|en|para|con)\s|[,(\d]", re.IGNORECASE)
 """What follows is what somebody works at, not who they are."""
 
@@ -32,7 +36,12 @@ def in_own_gender(title: str, own_titles: Iterable[str]) -> str:
 
 def as_woman_has_it(title: str) -> str:
     """A Spanish title in the feminine: who somebody is, up to what the work is of. Técnica de alarmas."""
-    return _ending(title, of_o="a", of_or="a")
+    return " / ".join(_ending(part, of_o="a", of_or="a") for part in title.split(" / "))
+
+
+def is_of_somebody(title: str) -> bool:
+    """Whether each part of a Spanish title begins with who somebody is, by its ending: no "Mantenimiento general"."""
+    return all(_SOMEBODY.match(part) for part in title.split(" / "))
 
 
 def as_both_have_it(title: str) -> str:

@@ -64,3 +64,18 @@ def test_doings_behind_things_stand_in_the_first_person() -> None:
 def test_when_something_was_done_stands_in_the_past() -> None:
     line = "Lavar platos cuando falta personal"
     assert in_own_voice(line, past=True) == "Lavé platos cuando faltaba personal"
+
+
+def test_items_that_are_doings_stand_alike_behind_things() -> None:
+    line = "Third shift, 14 people, tear down, foam, rinse and sanitize 6 lines"
+    told = in_spanish(line, beside="Sanitation Supervisor")
+    assert told == "Tercer turno, 14 personas, desarmar equipo, espumar, enjuagar y sanitizar 6 líneas"
+    assert in_own_voice(told, past=False).endswith("desarmo equipo, espumo, enjuago y sanitizo 6 líneas")
+
+
+def test_meters_that_are_read_are_no_length() -> None:
+    assert in_spanish("Read 380 meters a day on foot", beside="Meter Reader") == "Leer 380 medidores por día a pie"
+
+
+def test_what_is_cut_from_one_figure_to_another_is_reduced() -> None:
+    assert in_spanish("Cut scrap fabric from 8 to 5%").startswith("Reducir")

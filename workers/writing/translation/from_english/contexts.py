@@ -170,6 +170,13 @@ _HANDLED = re.compile(
 )
 """What another person does: told with what it is first, so that nobody takes it for one's own."""
 _CUT_BY = re.compile(r"\bcut (?:down )?(?=(?:[\w-]+ ){1,3}by (?:\d+(?:\.\d+)? ?%|half\b))", re.IGNORECASE)
+_CUT_FROM = re.compile(r"\bcut (?=(?:[a-z-]+ ){1,3}from \d[\d.]* ?%? to (?:under |below )?\d)", re.IGNORECASE)
+_METERS = re.compile(
+    r"\b(?P<verb>read|installed?|set|changed?|tested|test|swap(?:ped)?|pull(?:ed)?|replaced?) (?P<many>\d[\d,]* )?"
+    r"(?:(?:water|gas|electric) )?meters\b(?! (?:of|long|deep|high))",
+    re.IGNORECASE,
+)
+"""What one reads and sets, no length."""
 _DOWN_FROM = re.compile(r"^(?P<what>[a-z]+(?: [a-z]+)?) (?:is )?down (?=from \d[\d.]* ?%? to \d)", re.IGNORECASE)
 """What was made less: scrap down from 6% to 2.8%."""
 _READY = re.compile(r"\b(?:make|made|making) (units?|apartments?|rooms?|houses?|homes?) ready\b", re.IGNORECASE)
@@ -200,7 +207,8 @@ def told_apart(text: str, beside: str = "") -> str:
     text = _CLASSES.sub(
         r"\g<thing> class \g<first>/\g<second>", _WHEN_SOMEONE.sub("in the absence of a coworker", text)
     )
-    text = _DOWN_FROM.sub(r"reduced \g<what> ", _CUT_BY.sub("reduce ", text))
+    text = _METERS.sub(lambda one: f"{one['verb']} {one['many'] or ''}utility meters", text)
+    text = _DOWN_FROM.sub(r"reduced \g<what> ", _CUT_FROM.sub("reduce ", _CUT_BY.sub("reduce ", text)))
     text = _CLEAN.sub("no violations in ", text)
     text = _ABOUT.sub("about ", _ANYTHING.sub("whatever work ", text))
     text = _HANDLED.sub(r"\g<what> handled by the \g<who>", text)

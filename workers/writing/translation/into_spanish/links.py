@@ -49,7 +49,7 @@ _KNOWN_ABOVE = frozenset({"ceiling", "roof", "floor", "deck", "slab", "ground", 
 """Above and below one of them: arriba del plafón."""
 _MADE_AFTER = frozenset(
     {"pattern", "sample", "sketch", "photo", "drawing", "print", "blueprint", "plan", "cut list", "template",
-     "cut sheet", "model", "shop drawing"}
+     "cut sheet", "model", "shop drawing", "old part"}
 )  # fmt: skip
 _TOLD_BY = frozenset(
     {"schematic", "work order", "diagram", "wiring diagram", "bill of material", "recipe", "customer order", "spec",
@@ -203,7 +203,7 @@ class Links(LineWords):
         doing = next((one.doing for one in reversed(self.pieces) if one.doing), None)
         base = doing.base.split()[0] if doing else ""
         if (english, said) == ("of", "desde") and base in _TAKES_OUT:
-            return "de"
+            return "fuera de" if base == "keep" else "de"
         if english != "from" or phrase.noun is None or not base or base in _DRAWS_ON:
             return said
         if phrase.noun.names & _TOLD_BY:

@@ -206,7 +206,10 @@ def _in_one(told: Sequence[_Told], marks: Sequence[str], *, are_things: bool = F
     may_be_named = all(one.may_be_named for one in doings)
     are_things = are_things and all(one.thing and one.thing != one.said for one in doings)
     is_of_things = are_things or not is_infinitive(told[0].said) or (may_be_named and len(doings) * 2 <= len(told))
-    said = [one.thing or one.said if is_of_things else one.said for one in told]
+    if is_of_things and any(not one.thing or one.thing == one.said for one in doings):
+        said = [one.said if is_infinitive(one.said) else one.thing or one.said for one in told]
+    else:
+        said = [one.thing or one.said if is_of_things else one.said for one in told]
     if len(doings) == len(told) > _PAIR and not is_of_things and set(marks) == {","} and " y " not in said[-1]:
         marks = [*marks[:-1], "y"]
     words = [said[0]]

@@ -54,6 +54,8 @@ PAPERS = {
         (re.compile(r"^(?P<of>.+) training$", re.IGNORECASE), "Capacitación en {}"),
         (re.compile(r"^(?P<of>.+?),? (?:trainer|instructor)$", re.IGNORECASE), "Instructor de {}"),
         (re.compile(r"^certified (?P<of>.+)$", re.IGNORECASE), "{} certificado"),
+        (re.compile(r"^competent person,? (?:for |in |- )?(?P<of>.+)$", re.IGNORECASE), "Persona competente en {}"),
+        (re.compile(r"^(?P<of>.+) cert$", re.IGNORECASE), "Certificado de {}"),
     ),
 }
 """For each language: how the other one names a sort of paper, and how this one does; `of` is what it is of."""

@@ -15,6 +15,7 @@ from workers.writing.lexicon.english import plural, verb_in
 from workers.writing.lexicon.loans import is_english_word, loan_at
 from workers.writing.lexicon.spanish import Term, lexicon
 from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.person.first_names import is_of_woman
 from workers.writing.person.own_gender import are_of_woman, is_of_both
 from workers.writing.translation.into_english.line import in_english
 from workers.writing.translation.into_english.nouns.lookup import AND
@@ -63,7 +64,8 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "", *,
     """
     typed_in = facts.language()
     of_woman = are_of_woman(job.job_title for job in facts.experiences)
-    of_both = typed_in == "en" and not of_woman and is_of_both(posting)
+    by_name = typed_in == "en" and is_of_woman(facts.name)
+    of_both = typed_in == "en" and not of_woman and not by_name and is_of_both(posting)
     facts = with_rows_in_case(facts, printed)
 
     def skill_named(skill: Skill) -> Skill:
@@ -83,7 +85,7 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "", *,
     def titled(job: Experience) -> Experience:
         if job.job_title and job.job_title in printed:
             return job
-        return titled_in(code, job, of_woman=of_woman, of_both=of_both)
+        return titled_in(code, job, of_woman=of_woman, of_both=of_both, by_name=by_name)
 
     told = facts.with_rows(job=titled, skill=skill_named, credential=credential_as)
     return with_studies_in(code, told, printed)

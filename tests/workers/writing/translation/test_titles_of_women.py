@@ -1,0 +1,42 @@
+"""Titles typed in English, told in Spanish of somebody whose first name is plainly a woman's."""
+
+from datetime import date
+
+import pytest
+
+from workers.writing.person.facts import Experience
+from workers.writing.person.first_names import is_of_woman
+from workers.writing.person.own_gender import is_of_somebody
+from workers.writing.translation.rows.titles_by_work import titled_in
+
+
+@pytest.mark.parametrize(
+    ("name", "is_woman"),
+    [
+        ("Teresa Bauer", True),
+        ("Maria Jose Lopez", True),
+        ("Jose Maria Lopez", False),
+        ("Dana Hill", False),
+        ("", False),
+    ],
+)
+def test_only_a_plain_first_name_tells_a_woman(name: str, is_woman: bool) -> None:  # noqa: FBT001 - of a table
+    assert is_of_woman(name) is is_woman
+
+
+@pytest.mark.parametrize(
+    ("english", "spanish"),
+    [
+        ("Sewing Machine Operator", "Operadora de máquina de coser"),
+        ("Journeyman Electrician", "Oficial electricista"),
+        ("Lead Custodian", "Conserje principal"),
+    ],
+)
+def test_her_titles_stand_in_the_feminine(english: str, spanish: str) -> None:
+    job = Experience("1", english, "Acme", date(2020, 1, 1), None, "")
+    assert titled_in("es", job, by_name=True).job_title == spanish
+
+
+def test_a_field_of_work_is_nobody() -> None:
+    assert not is_of_somebody("Mantenimiento general")
+    assert is_of_somebody("Cocinero / Gerente de cocina")
