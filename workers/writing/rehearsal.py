@@ -76,6 +76,9 @@ def _facts() -> ProfileFacts:
         email="warm@example.org",
         experiences=tuple(jobs),
         skills=(Skill("skill", "Forklift", "Heavy Equipment", "Advanced"),),
-        credentials=(Credential("credential", "OSHA 10", "OSHA", date(2019, 1, 1), None),),
+        credentials=(
+            Credential("credential", "OSHA 10", "OSHA", date(2019, 1, 1), None),
+            Credential("course", "Soldadura industrial, CECATI 13", "CECATI", date(2018, 1, 1), None),
+        ),
         today=date(2024, 1, 1),
     )

@@ -14,6 +14,7 @@ from workers.writing.duties.left_out.judgements import without_judgements
 from workers.writing.duties.left_out.no_work import is_denial
 from workers.writing.duties.statements import Duty, duties_in, says_something
 from workers.writing.person.facts import Experience
+from workers.writing.translation.into_english.senses.limits import with_limits
 from workers.writing.words.makers_done_to import with_makers_done_to
 from workers.writing.words.phrases import capitalized
 
@@ -25,6 +26,7 @@ def pieces_by_line(experience: Experience, code: LanguageCode) -> dict[str, list
     if code == "en":
         experience = msgspec.structs.replace(experience, duties=with_makers_done_to(experience.duties))
         return {duty.text: [duty] for duty in duties_of(experience, code)}
+    experience = msgspec.structs.replace(experience, duties=with_limits(experience.duties))
     past = experience.end_date is not None
     found: dict[str, list[Duty]] = {}
     lines = lines_of_duties(without_headings(experience), code)

@@ -36,7 +36,10 @@ from workers.writing.translation.rows.titles import english_title
         ("repello y afino con llana", "Plaster and smooth with a trowel"),
         ("hago castillos y cadenas con varilla de 1/2", "Build tie columns and tie beams with 1/2 rebar"),
         ("cables de postensado, colocar y marcar, no tensar", "Place and mark post-tension cables without tensioning"),
-        ("coloco y marco cables de postensado, no los tenso", "Place and mark post-tension cables without tensioning"),
+        (
+            "coloco y marco cables de postensado, no los tenso",
+            "Place and mark post-tension cables without tensioning them",
+        ),
         ("emparejo pads a grado con dozer D6 y GPS", "Level pads to grade with a D6 dozer and GPS"),
         ("mido, trazo y corto", "Measure, lay out and cut"),
         ("mido, corto y pego loseta", "Measure, cut and set tile"),

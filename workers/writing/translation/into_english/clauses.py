@@ -5,8 +5,8 @@ import re
 from workers.language.conjugation import Form
 from workers.writing.lexicon.conjugated import Told
 from workers.writing.lexicon.english import verb_in
+from workers.writing.translation.into_english.moments import Moments
 from workers.writing.translation.into_english.nouns.lookup import NounPhrase
-from workers.writing.translation.into_english.verbs.doings import Doings
 from workers.writing.translation.into_english.verbs.lookup import AND
 
 _BE = frozenset({"estar", "ser", "quedar", "venir", "salir"})
@@ -14,14 +14,8 @@ _BE = frozenset({"estar", "ser", "quedar", "venir", "salir"})
 _SKIPPED = frozenset({"muy", "ya", "bien"})
 _AWAY = (["falta"], ["faltaba"], ["no", "esta"], ["no", "estaba"])
 _THE = frozenset({"el", "la", "los", "las"})
-_STATES = {"tener": "have", "necesitar": "need"}
-_LAST = frozenset({("los", "ultimos"), ("las", "ultimas"), ("estos", "ultimos"), ("estas", "ultimas")})
-_TIMES = {"anos": "years", "meses": "months", "semanas": "weeks", "dias": "days", "temporadas": "seasons"}
+_STATES = {"tener": "have", "necesitar": "need", "salir": "come out"}
 _ONLY = frozenset({"solo", "solamente", "nomas"})
-_PARTS_OF_DAY: dict[tuple[str, ...], str] = {
-    ("de", "la", "manana"): "in the morning", ("de", "la", "tarde"): "in the afternoon",
-    ("de", "la", "noche"): "at night", ("de", "la", "madrugada"): "in the early morning",
-}  # fmt: skip
 BY_ITSELF = {
     "botar": "trip", "disparar": "trip", "brincar": "trip", "trabar": "jam", "quemar": "burn out",
     "aflojar": "come loose", "congelar": "freeze up", "quebrar": "break", "fundir": "burn out",
@@ -38,7 +32,7 @@ _ASKS = {"pedir": "ask for", "exigir": "require", "requerir": "require", "indica
 """What others ask of a thing, while the work with it stays one's own: the torque that the print specifies."""
 
 
-class Clauses(Doings):
+class Clauses(Moments):
     """The doings of a line, and the clauses that say when."""
 
     def _when(self) -> bool:
@@ -83,6 +77,13 @@ class Clauses(Doings):
         verb = next(((one, told) for one, told in found if told in {Told.THIRD, Told.OTHERS, Told.PAST}), None)
         if verb is not None and verb[0] in _BE and subject and not is_by_itself:
             return self._when_so(subject, verb[1], at, is_denied=bool(is_denied))
+        if (
+            verb is not None
+            and verb[0] in _BE
+            and not is_by_itself
+            and self._is_so_first(verb[1], at, is_denied=is_denied)
+        ):
+            return True
         if verb is None or verb[0] not in self._known.verbs.keys() | _STATES.keys():
             return False
         behind = self._subjects(at + 1)
@@ -105,6 +106,20 @@ class Clauses(Doings):
         if begins and end < len(self.words) and not self._tokens[end].mark:
             self._said.append(",")
         self._at = end
+        self._begin_again()
+        return True
+
+    def _is_so_first(self, told: Told, at: int, *, is_denied: bool) -> bool:
+        """`cuando está listo el cuarto`: the state is told before the thing."""
+        quality = self._phrases.adjective(at + 1) if at + 1 < len(self.words) else None
+        subject = self._subjects(at + 1 + len(quality.words)) if quality else None
+        if quality is None or subject is None or self.words[at + 1 + len(quality.words)] not in _THE:
+            return False
+        is_past = told is Told.PAST or self._tense is Form.PAST
+        be = ("were" if subject[2] else "was") if is_past else ("are" if subject[2] else "is")
+        self._close()
+        self._said.append(f"when {subject[0]} {be}{' not' if is_denied else ''} {quality.english}")
+        self._at = subject[1]
         self._begin_again()
         return True
 
@@ -152,30 +167,6 @@ class Clauses(Doings):
             is_many = is_many or AND[self.words[end]] == "and"
             text, end = f"{text} {AND[self.words[end]]} {more.text}", more.end
         return text, end, is_many
-
-    def _lately(self) -> bool:
-        """`los últimos 14 meses`: for the last 14 months."""
-        at = self._at + 2
-        figure = self._phrases.figure(at) if tuple(self.words[self._at : at]) in _LAST else None
-        time = _TIMES.get(self._phrases.follows(figure[1]), "") if figure else ""
-        if figure is None or not time:
-            return False
-        self._close()
-        self._said.append(f"for the last {figure[0]} {time}")
-        self._at, self._after_verb = figure[1] + 1, False
-        return True
-
-    def _by_the_clock(self) -> bool:
-        """`a las 3 de la mañana`: at 3 in the morning."""
-        at = self._at + 2
-        hour = self._phrases.figure(at) if self.words[self._at : at] in (["a", "las"], ["a", "la"]) else None
-        part = _PARTS_OF_DAY.get(tuple(self.words[hour[1] : hour[1] + 3]), "") if hour else ""
-        if hour is None or not part or " " in hour[0]:
-            return False
-        self._close()
-        self._said.append(f"at {hour[0]} {part}")
-        self._at, self._after_verb = hour[1] + 3, False
-        return True
 
     def _how_often(self) -> bool:
         """`cada dos horas`, `cada turno`, behind what is done."""

@@ -39,6 +39,8 @@ class Doers(Prepositions):
         """Whether somebody else does it to what is named first: "el horno lo maneja otro operador"."""
         thing = self._phrases.at(at)
         behind = thing.end if thing is not None and thing.noun is not None else len(self.words)
+        while self._phrases.follows(behind) == "y" and (more := self._phrases.at(behind + 1)) and more.noun:
+            behind = more.end  # "papeleo de aduana y manifiestos lo lleva el agente"
         if self._phrases.follows(behind) not in _ARTICLES or not self.is_verb_only(behind + 1):
             return False
         told = self.told_at(behind + 1)

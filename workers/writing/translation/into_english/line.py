@@ -28,7 +28,8 @@ _AND_OF_NOTES = re.compile(r",? y (?=\w)")
 _SPANISH = re.compile(r"\b(?:del?|los|las|para|con)\b")
 """Words that no English line has in small letters, seen before it is cut into words."""
 _HOW_OFTEN = re.compile(
-    r"(?:every|daily|once|twice|three times|first|visually|in the (?:morning|afternoon)|on \w+days)\b"
+    r"(?:every|daily|once|twice|three times|first|visually|again|carefully|by hand\b"
+    r"|in the (?:morning|afternoon)|on \w+days)\b"
 )
 """What English says of a doing behind what it is done to."""
 _KEEPS = frozenset({"mantener", "llevar", "tener", "traer"})

@@ -23,6 +23,7 @@ _HARMS = {
     "reclamo": "complaints",
     "fuga": "leaks",
     "choque": "collisions",
+    "golpe": "collisions",
     "retraso": "delays",
     "atraso": "delays",
     "retardo": "late arrivals",
@@ -51,9 +52,11 @@ _WHEN = {
     "en el ultimo ano": " in the last year",
     "en mi turno": " on my shift",
 }
-_FOR_SO_LONG = re.compile(r"(?:en|durante) (?:los ultimos )?(?P<count>\d+) (?P<unit>anos?|meses|mes|temporadas?)")
+_FOR_SO_LONG = re.compile(
+    r"(?:en|durante|por) (?:los ultimos )?(?P<count>\d+) (?P<unit>anos?|meses|mes|temporadas?|dias)"
+)
 _SINCE = re.compile(r"desde (?:el )?(?P<year>(?:19|20)\d\d)")
-_UNITS = {"a": "year", "m": "month", "t": "season"}
+_UNITS = {"a": "year", "m": "month", "t": "season", "d": "day"}
 _RECORD = re.compile(
     r"(?:sin(?: ningun[ao]?)?|cero|0|ningun[ao]?|nunca tuve(?: un[ao]?| ningun[ao]?)?)"
     rf" (?P<harm>{'|'.join(_HARMS)})(?:e?s)?(?: (?:ni|o|y|e) (?:sin )?(?P<other>{'|'.join(_HARMS)})(?:e?s)?)?"
@@ -65,12 +68,14 @@ _BELOW = re.compile(
     rf"(?P<harm>{'|'.join(_HARMS)})(?:e?s)?"
 )
 _FIRST_TIME = re.compile(r"(?:con )?(?P<share>\d[\d.]*) ?% (?:a la primera|al primer intento|de aprobacion|de primera)")
-_SO_LONG_WITHOUT = re.compile(r"^(?:tengo|llevo) (\d+ (?:anos?|mes(?:es)?)) (sin .+)$")
+_SO_LONG_WITHOUT = re.compile(
+    r"^(?:tengo|llevo|llevamos|llevaba|llevabamos|tuve|tuvimos|duramos) (\d+ (?:anos?|mes(?:es)?|dias)) (sin .+)$"
+)
 _BEHIND = re.compile(r"^(?P<line>.+?), (?P<record>[^,;]+)$")
 _CHANGES = r"(?:baj|reduj|reduz|reduc|sub|aument|mejor)\w*"
 _CHANGED = re.compile(
-    rf"^(?P<line>{_CHANGES} [^,;]*?),? del? (?P<before>\d[\d.]*) ?%? al? "
-    r"(?P<after>\d[\d.]*)(?P<of> ?%|(?: (?:por|al) (?P<each>año|mes|semana|turno)))?$",
+    rf"^(?P<line>(?:ayud[\w]+ a )?{_CHANGES} [^,;]*?),? del? (?P<before>\d[\d.,]*) ?%? al? "
+    r"(?P<after>\d[\d.,]*)(?P<of> ?%|(?: (?:por|al) (?P<each>año|mes|semana|turno)))?$",
     re.IGNORECASE,
 )
 _BY_SO_MUCH = re.compile(

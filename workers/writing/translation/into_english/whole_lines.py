@@ -36,7 +36,8 @@ _FROM_TO = re.compile(
     re.IGNORECASE,
 )
 """How much something was made less or more: `reduje el desperdicio de 5% a 2%`."""
-_CLEAN = r"limpi[oa]s?(?: y (?:ordenad|acomodad|sec)[oa]s?)?|ordenad[oa]s?(?: y limpi[oa]s?)?|surtid[oa]s?"
+_STATE = r"(?:limpi|ordenad|acomodad|sec|surtid|aceitad|engrasad|lubricad|afilad|calibrad|organizad|abastecid)[oa]s?"
+_CLEAN = rf"{_STATE}(?: y {_STATE})?"
 _LEFT_CLEAN = re.compile(
     rf"^(?:(?P<before>.+?),? y )?(?P<verb>mant[eu]\w+|dej(?:o|aba|ar|é|amos|ando)) "
     rf"(?:(?P<first>{_CLEAN}) (?P<of>(?:el|la|los|las|mi|mis) [^,;]+)|(?P<thing>[^,;]+?) (?P<behind>{_CLEAN}))$",
@@ -50,6 +51,13 @@ _HOW_CLEAN = {
     "seca": "dry",
     "seco": "dry",
     "surt": "stocked",
+    "acei": "oiled",
+    "engr": "greased",
+    "lubr": "lubricated",
+    "afil": "sharp",
+    "cali": "calibrated",
+    "orga": "organized",
+    "abas": "stocked",
 }
 _ABLE = re.compile(r"^(?:yo )?(?:puedo|sé|se) (?P<done>[^\W\d_]+[aei]r\b.*)$", re.IGNORECASE)
 """What somebody can do, which says nowhere that they do it: `sé usar soplete`."""

@@ -30,6 +30,7 @@ PAPERS = {
         (re.compile(r"^diploma (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Diploma"),
         (re.compile(r"^tarjeta (?:de )?(?P<of>.+)$", re.IGNORECASE), "{} Card"),
         (re.compile(r"^(?:curso|capacitaci[oó]n|entrenamiento) (?:de|en) (?P<of>.+)$", re.IGNORECASE), "{} Training"),
+        (re.compile(r"^(?:curso|capacitaci[oó]n) (?P<of>(?-i:[A-Z]{2,})\b.*)$", re.IGNORECASE), "{} Training"),
         (re.compile(r"^(?P<of>.+?)(?:,| -)? persona competente$", re.IGNORECASE), "{} Competent Person"),
         (re.compile(r"^persona competente (?:en|de|para) (?P<of>.+)$", re.IGNORECASE), "{} Competent Person"),
         (re.compile(r"^(?P<of>.+?), renovador(?:a)? certificad[oa]$", re.IGNORECASE), "{}, Certified Renovator"),

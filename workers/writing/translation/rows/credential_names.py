@@ -18,6 +18,7 @@ from workers.writing.translation.rows.credential_forms import ALLOWING, CLASSES,
 from workers.writing.translation.rows.credential_lists import listed_name
 from workers.writing.translation.rows.credential_states import of_state
 from workers.writing.translation.rows.spanish_names import spanish_title
+from workers.writing.translation.rows.studies import is_field, studied
 from workers.writing.translation.rows.titles import english_title
 from workers.writing.translation.rows.weld_tests import weld_test
 from workers.writing.words.word_case import small_first
@@ -35,6 +36,10 @@ _OF_MAKE = re.compile(
 )
 _BY_MAKE = re.compile(r"^(?P<make>[A-Z]\w+) (?P<course>(?:taller|curso|capacitaci[oó]n|entrenamiento) (?:de|en) .+)$")
 _LASTED = {"hor": "hour", "dia": "day", "sem": "week", "mes": "month"}
+_SCHOOL = re.compile(
+    r"[A-Z]{3,}[A-Za-z-]*(?: (?:\d+|[IVX]+|[A-Z]{2,}))?|(?:[A-Z][a-z]+ )+(?:Electric|College|School|Institute)"
+)
+"""A school by its initials, with its number, or by an English name: CECATI 13, Lincoln Electric."""
 _LONG_WORD = re.compile(r"(?<!\w)[A-Z][a-z]{3,}")
 _SMALL_WORD = re.compile(r"(?<!\w)[a-z]{3,}")
 _HOURS = {
@@ -58,7 +63,17 @@ def credential_named(code: LanguageCode, name: str) -> str:
         return _with_brackets(code, name, found)
     if code == "en" and (told := _course_of_make(name) or weld_test(name) or coded_paper(name) or _with_remark(name)):
         return told
-    return _named(code, name) or (_taught_by_make(name) if code == "en" else "") or name
+    return _named(code, name) or (_taught_by_make(name) or _taught_at(name) if code == "en" else "") or name
+
+
+def _taught_at(name: str) -> str:
+    """A paper with the school or the make that gave it behind a comma, or one of a field of studies."""
+    paper, parted, school = name.rpartition(", ")
+    if parted and _SCHOOL.fullmatch(school):
+        told = credential_named("en", paper)
+        return f"{told}, {school}" if told != paper else ""
+    told = studied("en", name) if name.replace(" ", "").isalpha() and (" " in name or is_field(name)) else name
+    return told if told != name else ""
 
 
 def _taught_by_make(name: str) -> str:

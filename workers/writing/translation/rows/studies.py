@@ -117,5 +117,10 @@ def _grade(part: str) -> str:
     return f"{many}{ending} {_GRADES[fold(found['of'])]}"
 
 
+def is_field(name: str) -> bool:
+    """Whether it names by itself what is studied: "Ebanistería"."""
+    return key_of(name) in _lists()["fields"]
+
+
 def _lists() -> Lists:
     return lists_of("studies.toml")

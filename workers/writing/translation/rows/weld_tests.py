@@ -5,8 +5,9 @@ import re
 from workers.language.words import fold
 
 _WELD_TEST = re.compile(
-    r"^prueba (?:de soldadura )?(?:de )?(?P<position>[1-6][GF]R?)"
-    r"(?: (?:de |en )?(?P<on>acero al carb[oó]n|acero inoxidable|inoxidable|acero|aluminio|placa|tuber[ií]a))?"
+    r"^prueba (?:de soldadura )?(?:de )?(?P<position>[1-6][GF]R?)(?P<passed> (?:aprobad|pasad)[ao])?"
+    r"(?: (?:de |en )?(?P<on>acero al carb[oó]n|acero inoxidable|inoxidable|acero|aluminio|placa|tuber[ií]a)"
+    r"(?: de (?P<thick>\d+/\d+))?)?"
     r"(?: (?P<by>(?:TIG|MIG|[GSF][TMC]AW)(?:[/ ](?:TIG|MIG|[GSF][TMC]AW))*))?$",
     re.IGNORECASE,
 )
@@ -22,4 +23,5 @@ def weld_test(name: str) -> str:
     if found is None:
         return ""
     welded = _WELDED.get(" ".join(fold(found["on"] or "").split()), "")
-    return " ".join(filter(None, [found["position"].upper(), welded, (found["by"] or "").upper(), "Welding Test"]))
+    named = [found["position"].upper(), found["thick"], welded, (found["by"] or "").upper(), "Welding Test"]
+    return " ".join(filter(None, named)) + (", Passed" if found["passed"] else "")

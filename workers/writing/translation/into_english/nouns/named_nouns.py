@@ -6,7 +6,8 @@ from workers.writing.translation.into_english.nouns.lookup import AND
 from workers.writing.translation.into_english.nouns.measured_nouns import Measured
 
 _BEFORE_FIGURE = frozenset(
-    "level class type step phase grade tier number stage version unit floor line schedule".split()  # noqa: SIM905
+    """level class type step phase grade tier number stage version unit floor line schedule station zone cell dock bay
+    aisle""".split()  # noqa: SIM905
 )
 
 

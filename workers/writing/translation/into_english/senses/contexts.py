@@ -7,6 +7,7 @@ from workers.writing.translation.into_english.senses.building_words import BY_TI
 from workers.writing.translation.into_english.senses.crew_words import BY_TITLE
 from workers.writing.translation.into_english.senses.decided_nouns import decided
 from workers.writing.translation.into_english.senses.job_words import words_of_job
+from workers.writing.translation.into_english.senses.plant_words import BY_PLANT
 from workers.writing.translation.into_english.senses.shop_words import BY_SHOP
 from workers.writing.translation.into_english.senses.trade_words import BY_TRADE, OF_IRRIGATION
 
@@ -182,6 +183,7 @@ _BY_NEIGHBOURS = (
         "con pintura de plomo",
     ),
     told(r"detector de metal", r"\b(?:varilla|barra)(s?)\b(?! de)", r"varilla\1 de prueba"),
+    *BY_PLANT,
     *BY_SHOP,
     *BY_TRADE,
 )

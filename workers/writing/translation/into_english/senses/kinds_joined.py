@@ -26,6 +26,7 @@ def with_kinds_apart(text: str) -> str:
     Of one the kind may be a thing: "Cambio bomba de agua y aceite" may change the oil, too.
     """
     text = _KIND_OF_TWO.sub(_whole_apart, _TWO_FIELDS.sub(r"\g<head> \g<one> y \g<head> \g<other>", text))
+    text = _THREE_NAMED.sub(_each_named, text)
     return _KIND_AND_QUALITY.sub(_qualified_apart, _TWO_KINDS.sub(_apart, _THREE_KINDS.sub(_of_each, text)))
 
 
@@ -69,6 +70,21 @@ def _of_each(found: re.Match[str]) -> str:
     if not all(map(_is_material, kinds)):
         return found[0]
     first, second, third = (f"{found['head']} de {kind}" for kind in kinds)
+    return f"{first}, {second} y {third}"
+
+
+_THREE_NAMED = re.compile(
+    r"\b(?P<head>[^\W\d_]+s) de (?P<one>[^\W\d_]+), (?P<two>[^\W\d_]+) [ye] (?:de )?(?P<other>[^\W\d_]+)\b(?! del?\b)",
+    re.IGNORECASE,
+)
+
+
+def _each_named(found: re.Match[str]) -> str:
+    """`asientos de carro, camión y lancha`: the lexicon names each of the three kinds."""
+    head, *kinds = (fold(found[name]) for name in ("head", "one", "two", "other"))
+    if not all(_is_named(head, kind) for kind in kinds):
+        return found[0]
+    first, second, third = (f"{found['head']} de {found[name]}" for name in ("one", "two", "other"))
     return f"{first}, {second} y {third}"
 
 

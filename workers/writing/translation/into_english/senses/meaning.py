@@ -8,6 +8,7 @@ from workers.writing.translation.into_english.senses.contexts import in_context
 from workers.writing.translation.into_english.senses.initials import with_initials
 from workers.writing.translation.into_english.senses.job_words import words_of_job
 from workers.writing.translation.into_english.senses.kinds_joined import with_kinds_apart
+from workers.writing.translation.into_english.senses.limits import with_limits
 from workers.writing.translation.into_english.senses.mixed_lists import as_doings
 from workers.writing.translation.into_english.senses.spoken import spelled_out
 
@@ -20,4 +21,6 @@ def meant(text: str) -> str:
 @lru_cache(maxsize=1024)
 def _meant(text: str, _of_job: str) -> str:
     """The same, kept by the words of the job that its senses are told by."""
-    return with_kinds_apart(in_context(as_doings(spelled_out(led_and_owned(with_initials(spelled_right(text)))))))
+    return with_kinds_apart(
+        in_context(as_doings(spelled_out(with_limits(led_and_owned(with_initials(spelled_right(text)))))))
+    )

@@ -1,7 +1,8 @@
 """How duties are typed as one speaks, spelled out: short forms, rates, sizes, and what is said twice over.
 
-What builders and crews say in turns of their own stands in `building_turns` and `crew_turns`, how a doing is led up to
-in `ways_of_telling`. The order of the tables matters: a later row reads what an earlier one has written.
+What builders, shops and crews say in turns of their own stands in `building_turns`, `shop_turns` and `crew_turns`,
+how a doing is led up to in `ways_of_telling`. The order of the tables matters: a later row reads what an earlier one
+has written.
 """
 
 import re
@@ -9,6 +10,7 @@ import re
 from workers.writing.translation.into_english.senses.building_turns import BUILDING_TURNS
 from workers.writing.translation.into_english.senses.crew_turns import CREW_TURNS
 from workers.writing.translation.into_english.senses.maker_turns import MAKER_TURNS
+from workers.writing.translation.into_english.senses.shop_turns import SHOP_TURNS
 from workers.writing.translation.into_english.senses.turn_rows import turns_of, with_turns
 from workers.writing.translation.into_english.senses.ways_of_telling import WAYS_OF_TELLING, with_all_of_trade
 
@@ -152,7 +154,7 @@ _SPELLED_OUT = turns_of(
     )
 )
 """What is typed, and how a lexicon has it."""
-ALL_TURNS = (*MAKER_TURNS, *BUILDING_TURNS, *_SPELLED_OUT, *CREW_TURNS, *WAYS_OF_TELLING)
+ALL_TURNS = (*MAKER_TURNS, *SHOP_TURNS, *BUILDING_TURNS, *_SPELLED_OUT, *CREW_TURNS, *WAYS_OF_TELLING)
 """All of them, in the order in which they are told."""
 
 

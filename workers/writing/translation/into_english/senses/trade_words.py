@@ -15,7 +15,7 @@ _OF_ENGINES = (
 )
 _ENGINE = (
     r"(?<!aceite de )(?<!cabeza de )(?<!reconstrucciones de )(?<!reconstrucci[oó]n de )"
-    r"\bmotor(es)?\b(?! (?:de|a|el[eé]ctric|trif|hidr|di[eé]s))"
+    r"\bmotor(es)?\b(?! (?:(?:de|a)\b|el[eé]ctric|trif|hidr|di[eé]s))"
 )
 _OF_HOTELS = (
     r"hotel|hu[eé]sped|camarista|recamarer|mucama|hot ?sos|blancos|amenidad|lavander|checkout|ocupad|suite"

@@ -8,18 +8,8 @@ from workers.writing.lexicon.english import joined, verb_in
 from workers.writing.lexicon.token import Token
 from workers.writing.translation.into_english.nouns.lookup import NounPhrase
 from workers.writing.translation.into_english.verbs.lookup import AND, FORMS, PREPOSITIONS
+from workers.writing.translation.into_english.verbs.pronouns import ALIKE, DATIVES, OBJECTS, TELLS, WHO
 from workers.writing.translation.into_english.verbs.senses import DOES, PUTS, SAYS_TO, VerbSenses
-
-_OBJECTS = {"lo": "it", "la": "it", "los": "them", "las": "them"}
-_DATIVES = frozenset({"le", "les"})
-_ALIKE = frozenset({"change", "replace"})
-"""English verbs that say the same: neither is added where the other is told of things beside."""
-_TELLS = frozenset(
-    """decir explicar ensenar mostrar dar preguntar pedir avisar mandar hablar pagar ayudar informar reportar entregar
-    llevar traer comunicar indicar prestar vender cobrar pasar""".split()  # noqa: SIM905
-)
-"""Doings that somebody must be named for."""
-_WHO = frozenset({"el", "la", "los", "las", "mi", "mis", "otro", "otra", "otros", "otras", "un", "una"})
 
 
 class Doings(VerbSenses):
@@ -57,6 +47,8 @@ class Doings(VerbSenses):
         """The names of the thing told last, which a pronoun takes up."""
         self._is_last_many = False
         """Whether English has several of it where Spanish has one: material, materials."""
+        self._is_last_mass = False
+        """Whether English has no plural of it where Spanish has one: muebles, furniture."""
         self._last_said: NounPhrase | None = None
         self._whom: NounPhrase | None = None
         """Who was named last behind an "a", as what is done to has it."""
@@ -87,6 +79,7 @@ class Doings(VerbSenses):
         self._has_object = self._has_object or not self._is_led
         if phrase.noun and not self._is_led:
             self._last_things = phrase.noun.names | {one.split()[0] for one in phrase.noun.spellings}
+            self._is_last_mass = phrase.noun.is_mass and self._said[-1:] not in (["and"], [","])
             self._is_last_many = phrase.is_many and not self._is_typed_as_many(self._at, phrase.end)
         self._last_said = phrase
         self._said.append(text)
@@ -103,10 +96,11 @@ class Doings(VerbSenses):
             self._at += 1
         if self.words[self._at] == "me" and self._phrase(self._at + 1, reflexive=True):
             return True
-        if self.words[self._at] in {*_OBJECTS, *_DATIVES} and self._is_verb_only(self._at + 1):
-            pronoun = _OBJECTS.get(self.words[self._at], "")
+        if self.words[self._at] in {*OBJECTS, *DATIVES} and self._is_verb_only(self._at + 1):
+            pronoun = OBJECTS.get(self.words[self._at], "")
             pronoun = "them" if pronoun == "it" and self._is_last_many else pronoun
-            is_told_to = self.words[self._at] in _DATIVES
+            pronoun = "it" if pronoun == "them" and self._is_last_mass else pronoun
+            is_told_to = self.words[self._at] in DATIVES
             self._at += 1
             self._is_for = is_told_to
             is_named = self._has_told(self._at)
@@ -137,7 +131,7 @@ class Doings(VerbSenses):
         """Whether it is worked on somebody's or something's own: "les quitaba el polvo"; not told to whom."""
         verbs = {verb for verb, _ in self._known.forms.get(self.words[at], ())}
         names = self.object_after(at + 1)
-        told = verbs & _TELLS
+        told = verbs & TELLS
         is_other = all(
             one in self._known.verbs and self._known.verbs[one].of(names) != self._known.verbs[one].english
             for one in told
@@ -155,12 +149,13 @@ class Doings(VerbSenses):
             for rest, english in self._known.phrases.get(verb, ()):
                 end = at + 1 + len(rest)
                 is_noun = self._is_longer_noun(rest, end - 1)
-                if rest[-1:] == ("a",) and end < len(self.words) and self._tokens[end].is_number:
+                is_up_to = rest == ("a",) or (rest[-1:] == ("a",) and rest[0] == "vacio")
+                if is_up_to and end < len(self.words) and self._tokens[end].is_number:
                     continue  # "hacer vacío a 500 micrones"
                 if self._pronoun and rest == ("a",):
                     continue  # "lo subo al dompe" climbs nothing
-                if english == "work as" and self._is_no_person(end):
-                    continue  # "trabajo de andamio"
+                if english == "work as" and (self._is_no_person(end) or self._phrases.figure(end)):
+                    continue  # "trabajo de andamio", "trabajo de 11 pm a 7 am"
                 if self._matches(rest, at + 1) and not is_noun and (noun is None or len(rest) > 0):
                     contracted = "the" if self.words[end - 1] in {"al", "del"} and rest[-1] in {"a", "de"} else ""
                     self._at = end
@@ -197,7 +192,7 @@ class Doings(VerbSenses):
         """The verb by what it says of this thing, where of the thing before it said another: "cimbra y varilla"."""
         entry = self._known.verbs.get(self._verb)
         english, form = self._sense
-        if entry is None or not english or english in _ALIKE or "," in self._said:
+        if entry is None or not english or english in ALIKE or "," in self._said:
             return ""
         names = self.object_after(self._at)
         said = next((sense for sense, things in entry.senses if things & names), "")
@@ -258,7 +253,7 @@ class Doings(VerbSenses):
         `is_sure` where only the form tells that another does it.
         """
         is_own = told is Told.FIRST or (is_sure and told not in {Told.THIRD, Told.PAST})
-        if is_own or at >= len(self.words) or self._tokens[at].mark or self.words[at] not in _WHO:
+        if is_own or at >= len(self.words) or self._tokens[at].mark or self.words[at] not in WHO:
             return False
         who = self._phrases.at(at)
         return bool(who and who.noun and who.noun.is_person)
