@@ -17,6 +17,7 @@ from workers.writing.duties.english.own_subject import without_subject
 from workers.writing.duties.left_out.job_headings import without_headings
 from workers.writing.duties.left_out.judgements import without_judgements
 from workers.writing.duties.left_out.no_work import is_denial, only_work
+from workers.writing.duties.left_out.own_part import tells_how_far
 from workers.writing.duties.neighbours import joined_behind, limits
 from workers.writing.duties.statements import Duty, duties_in, names_something, says_something
 from workers.writing.english_lines.ambiguous import Head, may_be_noun
@@ -150,7 +151,7 @@ def _lines_in_spanish(experience: Experience) -> list[list[_Sentence]]:
         [
             _Sentence(one, duties_in(one, "es", past=past))
             for one in filter(None, map(only_work, without_judgements(line, "es")))
-            if not is_denial(one, "es")
+            if not is_denial(one, "es") or tells_how_far(one)
         ]
         for line in lines_of_duties(without_headings(experience), "es")
     ]

@@ -26,7 +26,7 @@ from workers.writing.proofreading.spanish_tense import in_the_imperfect, with_ac
 from workers.writing.proofreading.state_lists import with_commas_between_states
 from workers.writing.proofreading.years_gone import without_years_gone
 from workers.writing.words.english_spelling import with_words_spelled
-from workers.writing.words.shorthand import without_signs_of_notes, written_out
+from workers.writing.words.shorthand import with_links_whole, without_signs_of_notes, written_out
 from workers.writing.words.title_case import without_stops_left
 
 _HIGH_SCHOOL = re.compile(r"^h\.?s\.? (?=diploma\b)", re.IGNORECASE)
@@ -117,7 +117,11 @@ def mended(
     if own == "en" and usual == "es" and language_of(text) is None and _has_spanish_beside(text):
         own = None  # "Tarjeta medica" is read as a medic's
     if (own or usual) == "es":
-        text = written_out(text, "es") if is_line and usual == "es" else in_whole_words(text, "es", names)
+        text = (
+            written_out(text, "es")
+            if is_line and usual == "es"
+            else with_links_whole(in_whole_words(text, "es", names))
+        )
         is_spanish = own == "es" or (own is None and _has_spanish_beside(text))
         text = with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=is_spanish)
         return makers_apart(text, "es") if is_line else text

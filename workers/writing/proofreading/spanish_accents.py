@@ -19,6 +19,8 @@ _LEADS_NOUN = re.compile(
 )
 _FOLLOWS_NOUN = re.compile(r" (?:del?\b|y \w+ci[oó]n\b|(?:el[eé]ctr|electr[oó]n|hidr[aá]ul|mec[aá]n|neum[aá]t)ico\b)")
 """What stands before no form of a verb, and what behind none."""
+_OF_SITE = re.compile(r"\b(?:el|al|del|los|mi) $", re.IGNORECASE)
+"""Before who runs a building site, whom crews call so, and before a market; neither needs the accent."""
 _BIDDEN = re.compile(r"\b(?:que|cuando)\b[^,;.]*$|\b(?:se|no|l[aeo]s?|usted) $", re.IGNORECASE)
 """Behind what a verb tells what shall be: para que trabaje."""
 _HACIA = re.compile(r"(?:(?<=\bl[aeo] |\bse |\by[ao] |\bno )|(?<=\bl[aeo]s |\bque |\bnos ))h?a[cs]ia\b")
@@ -70,6 +72,8 @@ def _accented(lower: str, before: str, behind: str, *, takes_english: bool, is_n
     """One word; `is_named` within a name, where no verb stands: "tarjeta medica"."""
     typed = fold(lower)
     tables = spanish_tables()
+    if typed == "super" and _OF_SITE.search(before):
+        return lower
     told = tables["accents"].get(typed) or (tables["english"].get(typed) if takes_english else None)
     if told is None and (is_named or _LEADS_NOUN.search(before) or _FOLLOWS_NOUN.match(behind)):
         told = tables["noun"].get(typed)

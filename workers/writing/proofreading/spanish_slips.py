@@ -31,6 +31,15 @@ _SURE = re.compile(
     r"|^(?:Ise|Ago(?! \d| del? \d))(?!\S)"
 )
 """Of August only a date has the short form."""
+_KNOWS = re.compile(r"(?<![\w.@/-])se(?= [a-záéíóúñ]{2,}[aei]r\b)")
+"""Before an infinitive stands no pronoun: se leer las etiquetas."""
+_DID = re.compile(r"^([Hh])acia(?= (?:\d|el\b|las?\b|los\b|un[oa]?s?\b|mis?\b|de todo\b|[a-zñ]{3,}s\b))")
+_MEASURED = re.compile(r"^([Mm])edia(?= (?:con|el|las?|los|mis?|todo|y [a-z]+[aí]a|[a-zñ]{3,}s)\b)")
+"""A line's first word: toward something no duty goes, and half a thing has no article and isn't several."""
+_NOT_DONE = re.compile(
+    r"(?<!\bque )(?<!\bcuando )\b(no (?:l[aeo]s? )?)(termin|acab)e(?=\s*(?:[.,;)]|$))", re.IGNORECASE
+)
+"""What one never finished, at its end: 2 años, no termine."""
 _OF_HIM = re.compile(
     r"\b(de|a|con|para|por|sin) el(?=\s*(?:[.,;:)]|$)| (?:y|o|para|con|en|cuando|cada|siempre|tambi[eé]n)\b)"
 )
@@ -50,6 +59,8 @@ def with_sure_slips_mended(text: str) -> str:
     That one known word results is not enough in print: "calabasas" is a town, and "pisca" is no slip of "pizca".
     """
     text = _SURE.sub(lambda found: like_typed(found[0], OF_HACER[found[0].lower()]), text)
+    text = _MEASURED.sub(r"\1edía", _DID.sub(r"\1acía", _KNOWS.sub("sé", text)))
+    text = _NOT_DONE.sub(r"\1\2é", text)
     text = _WILL_BE.sub("será", text) if "sera" in text else text
     return with_pronouns(_USED_TO.sub(lambda found: _with_b(found[0]), text))
 

@@ -26,6 +26,7 @@ from workers.writing.translation.rows.spanish_names import is_program
 from workers.writing.words.casing import names_with_capital
 from workers.writing.words.english_verbs import word_table
 from workers.writing.words.kinds_of_titles import without_kind
+from workers.writing.words.makers_beside import begins_with_maker_of_words
 from workers.writing.words.phrases import Statement, capitalized, closed, employer_of, joined, lowered
 from workers.writing.words.spanish_heads import verb_form
 from workers.writing.words.title_case import in_title_case
@@ -39,6 +40,13 @@ _INFINITIVE = re.compile(r"\w{2,}[aeií]r")
 _NEXT_ACT = re.compile(r"(?<=[ye,] )([A-Z])(?=[a-záéíóúñ]+r\b)")
 _SPANISH_TOOL = re.compile(r"^(?!fedora)\w{4,}[ae]doras?\b|\b(?:de|del)\b", re.IGNORECASE)
 _OF_ONESELF = re.compile(r"(?:yo |también )?(?:soy|estoy|era|fui)\b", re.IGNORECASE)
+_MEASURED = re.compile(r"pH(?:/[A-Z]+)?")
+"""What a meter is for, which begins with a small letter and is no make."""
+_WHO_LEADS = re.compile(
+    r"(?:encargad[oa]|l[ií]der|responsable|jef[ea]|chofer|ayudante|mayordomo|supervisora?|auxiliar|operadora?)\b",
+    re.IGNORECASE,
+)
+"""Who somebody is, which nobody has experience in: encargado de 1200 acres."""
 _SMALL = 5
 """Words of what is left of several lines, which alone would stand for all that somebody does."""
 _SETTLED = 3
@@ -174,7 +182,11 @@ class Spanish:
             own = self.style.first([capitalized(_CHARGED.sub("a cargo de ", charged))])
             return " ".join(filter(None, (own, self.recent(job, others, beside=True))))
         if any(map(is_infinitive, lines)):
-            lines = [one for one in lines if is_infinitive(one) or not (may_be_act(one) or ", y " in one)]
+            lines = [
+                one
+                for one in lines
+                if is_infinitive(one) or not (may_be_act(one) or ", y " in one or _WHO_LEADS.match(one))
+            ]
             alone = [[one] for one in lines if len(one.split()) > _SMALL] if len(lines) > 1 else []
             told = self.style.first(f"Experiencia en {' y en '.join(map(lowered, some))}" for some in (lines, *alone))
             if told:
@@ -211,6 +223,8 @@ def _lowered_name(name: str) -> str:
     plain = is_spanish and not any(c.isupper() for c in name[1:])
     if read and read[0].surface.lower() in names_with_capital() | word_table()["names"]:
         return name
+    if begins_with_maker_of_words(name):  # Allen Bradley
+        return name
     return name[:1].lower() + name[1:] if is_common or plain or _is_thing_with_initials(name) else name
 
 
@@ -220,9 +234,13 @@ def _is_thing_with_initials(name: str) -> bool:
     known = lexicon().at([fold(first)], 0, "noun", "make")
     is_noun = known.sort == "noun" if known is not None else is_told_noun(first)
     is_word = first[1:].islower() and is_noun
+    if not more:  # "Zancos"; what both languages call alike may be a product: Whizard
+        return is_word and known is not None and not fold(known.english).startswith(fold(first).rstrip("s"))
     is_thing_of_make = more[:1] == ["de"]  # "Soldadora de aire caliente Leister"
-    are_plain = all(word.islower() or word.isupper() or key(word) in tables().makes for word in more)
-    return is_word and bool(more) and (is_thing_of_make or are_plain)
+    are_plain = all(
+        word.islower() or word.isupper() or _MEASURED.fullmatch(word) or key(word) in tables().makes for word in more
+    )
+    return is_word and (is_thing_of_make or are_plain)
 
 
 def in_prose(title: str) -> str:

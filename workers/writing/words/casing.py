@@ -58,6 +58,15 @@ _SEVERAL_SHORT = re.compile(
 _SERVICES_DONE = re.compile(r"(?<![\w/:.-])(?<!\d )[pP][mM]['\u2019]s(?= (?:on|and|of|for|to|at|in|every)\b|[,;]|$)")
 _MEASURE = re.compile(r"(?<=\d)\s?(kv|kva|kw)\b", re.IGNORECASE)
 
+_PROGRAMS = re.compile(
+    r"(?<![\w.-])(?:excel|outlook"
+    r"|(?:(?<=\ben )|(?<=\bde )|(?<=\by )|(?<=, )|(?<=usar )|(?<=manejo )|(?<=\buso ))word)(?![\w-])"
+)
+"""Programs that are words of English, but of no Spanish: inventario en excel."""
+_FIVE_S = re.compile(r"(?<![\w.-])(?<!cada )5 ?s(?![\w-])")
+_FIRST_WORD = re.compile(r"^[A-Z][a-z]{2,4}(?![\w-])")
+"""A line's first word, whose capital phones put there: Loto y permisos."""
+
 _STATES = re.compile(rf"(?<![\w/]){STATE_CODE}(?:,? {STATE_CODE})+(?![\w/])")
 """Several states behind one another, which are no words: GA SC NC AL."""
 
@@ -140,9 +149,20 @@ def with_acronyms(text: str, code: LanguageCode = "en") -> str:
     if code == "en":
         text = _SEVERAL_SHORT.sub(r"\1s", _SERVICES_DONE.sub("PMs", text))
         text = _SEVERAL.sub(lambda one: f"{one[1].upper()}s" if is_plain_acronym(one[1]) else one[0], text)
+    else:
+        text = _FIVE_S.sub("5S", _PROGRAMS.sub(lambda one: one[0].title(), _FIRST_WORD.sub(_as_initials, text)))
     text = with_codes(with_proper_names(text, code), code)
     text = re.sub(r"(?<![\w.-])[a-z][a-z\d]{2,}(?:-[a-z]+)?(?![\w-]|['\u2019][a-z])", capitalized, text)
     return _SERVICES.sub(_services_named, with_states_of_towns(with_makers_beside(text)))
+
+
+def _as_initials(first: re.Match[str]) -> str:
+    """A Spanish line's first word in capitals where it is initials and no word: Loto."""
+    lower = first[0].lower()
+    is_short = lower in acronyms() and lower not in words("plain_acronyms") and not is_verb(lower, "es")
+    return (
+        acronyms()[lower] if is_short and lexicon().at((lower,), 0, "noun", "adjective", "adverb") is None else first[0]
+    )
 
 
 _BEFORE_UPS = frozenset({"hook", "tune", "flange", "touch", "clean", "mock", "write", "wrap", "wash", "call", "close"})

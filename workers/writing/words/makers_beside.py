@@ -5,7 +5,7 @@ from functools import cache
 from itertools import groupby
 
 from workers.trades import vocabulary_files
-from workers.writing.words.capitals import words
+from workers.writing.words.capitals import phrases, words
 
 _LINKED = re.compile(r"(?<![\w.-])[A-Za-z]{3,}(?:(?:,? (?:and|&|or|y|o) |/|, )[A-Za-z]{3,}(?![\w-]))+")
 _LINK = re.compile(r"(,? (?:and|&|or|y|o) |/|, )")
@@ -51,5 +51,6 @@ def begins_with_maker_of_words(text: str) -> bool:
 @cache
 def _makers_of_words() -> frozenset[str]:
     """The first two words of makers whose name is several."""
-    names = (row[0].split(" ") for row in vocabulary_files.entries("makers.tsv"))
+    listed = (row[0] for row in vocabulary_files.entries("makers.tsv"))
+    names = (name.split(" ") for name in (*listed, *phrases("makers_of_words")))
     return frozenset(" ".join(name[:2]) for name in names if len(name) > 1)

@@ -64,7 +64,7 @@ def card_in_case(name: str, code: LanguageCode) -> str:
     if _is_shouted(name):
         return card_unshouted(name, code)
     if code != "en":
-        return name
+        return with_capital(name)
     ranked = _RANK_TYPED_SMALL.sub(lambda rank: f"{rank[1].capitalize()} {rank[2].upper()}", name)
     return with_capital(_cased(ranked, str) if name.islower() else ranked)
 

@@ -51,4 +51,6 @@ def title_in_case(title: str, usual: LanguageCode) -> str:
     code = language_of_title(title) or usual
     told = _SLASH.sub("/", title_spelled_out(title, code))
     is_alike = told.islower() or (told.isupper() and (" " in told or len(told) >= _LEAST_OF_A_WORD))
-    return in_title_case(told, code) if is_alike else told
+    if is_alike:
+        return in_title_case(told, code)
+    return with_acronyms(told, code) if code == "es" else told

@@ -119,7 +119,10 @@ _SLASHED = re.compile(
 _PERIODS = {"wk": "a week", "min": "a minute", "mo": "a month", "yr": "a year", "hr": "an hour", "hour": "an hour"}
 _SPANISH = {
     r"p/\s*(?=\w)": "para ",
-    r"(?<=[a-záéíóúñ\d] )(?-i:d)(?= (?:[a-záéíóúñ]{2}|\d))": "de",
+    r"(?<=[a-záéíóúñ\d] )(?<!clase )(?<!tipo )(?-i:d)(?= (?:[a-záéíóúñ]{2}|\d))": "de",
+    r"(?<=[a-záéíóúñ]{2} )(?<!clase )(?<!tipo )(?<!licencia )(?-i:p)(?= [a-záéíóúñ]{3})": "para",
+    r"(?<![\w/])aveces\b": "a veces",
+    r"(?<![\w/])apartir(?= de\b)": "a partir",
     r"c/\s?(?=\d+ ?(?:hrs?|horas?|d[ií]as?|sem|semanas?|mes|meses|turnos?|años?|mil|min)\b)": "cada ",
     r"c/\s?(?=(?:hora|d[ií]a|semana|mes|turno|año|viaje|unidad|tercer)\b)": "cada ",
     r"(?:(?<=\ba )|(?<=\ben )|(?<=\bde )|(?<=\bpor ))c/\s*(?=[a-z])": "cada ",
@@ -143,6 +146,9 @@ _SPANISH = {
     r"(?<=[a-záéíóúñ]) \+ (?=[a-záéíóúñ])": " y ",
     r"(?<=\w) & (?=\w)": " y ",
 }
+_LINKS = re.compile(
+    r"(?<=[a-záéíóúñ]{2} )(?<!clase )(?<!tipo )(?<!licencia )(?:[dp] (?=[a-záéíóúñ]{3})|[dp]/ ?(?=[a-záéíóúñ]{3}))"
+)
 _SHORT: dict[LanguageCode, dict[str, str]] = {"en": _ENGLISH, "es": _SPANISH}
 
 
@@ -155,6 +161,11 @@ def written_out(line: str, code: LanguageCode) -> str:
         line = _RATES.sub(lambda match: f" {_PERIODS.get(match[1].lower(), f'a {match[1].lower()}')}", line)
         line = _SLASHED.sub(_in_words, line)
     return line
+
+
+def with_links_whole(name: str) -> str:
+    """A Spanish title or name with its links of one letter written out: operador d montacargas, ayudante p/ plomero."""
+    return _LINKS.sub(lambda link: "para " if "p" in link[0] else "de ", name)
 
 
 def without_signs_of_notes(line: str) -> str:

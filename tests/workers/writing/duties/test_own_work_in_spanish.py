@@ -45,7 +45,7 @@ def letter(*jobs: Experience, education: tuple[Training, ...] = ()) -> str:
         ("Siempre amarrado con arnés", ""),
         ("Cada hora apunto la temperatura", ""),
         ("Cuando se atora llamo a mantenimiento", ""),
-        ("Baño y visto a los residentes", ""),
+        ("Baño y visto a los residentes", "Experiencia en bañar y vestir a los residentes."),
         ("Encargado de 5 muchachos, reviso que todos se amarren", "Trabajo reciente: encargado de 5 muchachos."),
         ("Diagnostico con escáner las fugas", "Experiencia en diagnosticar con escáner las fugas."),
         ("Bloqueo y etiquetado antes de limpiar", "Trabajo reciente: bloqueo y etiquetado antes de limpiar."),

@@ -99,6 +99,8 @@ _BY_ALL = re.compile(r"(?:we (?:call|hire|use|sub|send)|they|it|eso|ellos)\b", r
 _YES = re.compile(r" (?:s[ií]|yes)$", re.IGNORECASE)
 _SOME = re.compile(r"(?:some|a (?:little|bit of)|light|basic|minor|limited) ", re.IGNORECASE)
 """How little of a thing was done, which a denial behind it tells the end of: some lathe work, no threading."""
+_ONLY_SO_FAR = re.compile(r"\b(?:s[oó]lo|solamente|nom[aá]s|nada m[aá]s|[uú]nicamente)\b", re.IGNORECASE)
+"""How far one's own work goes, which what one doesn't do tells the end of: no programo, solo edito lo chico."""
 _LEAST = 2
 """Words of a rest that says something."""
 
@@ -150,7 +152,7 @@ def own_part(line: Sequence[str], code: LanguageCode) -> list[str]:
         takes_back = clauses[0].of in {_Of.DENIES_ALL, _Of.ALL_OTHERS}
         if told and takes_back and not _has_own_act(told[-1], code):
             told.pop()
-        text = _put(clauses) if _is_some(clauses) else _own_of(clauses, code)
+        text = _put(clauses) if _is_some(clauses) or _is_only_so_far(clauses, code) else _own_of(clauses, code)
         is_left_out = not text
         told += [text] if text else []
     return told
@@ -159,6 +161,22 @@ def own_part(line: Sequence[str], code: LanguageCode) -> list[str]:
 def _is_some(clauses: Sequence[_Clause]) -> bool:
     """Whether a line says how little was done, and behind it what not: cut, the little would stand for more."""
     return [one.of for one in clauses] == [_Of.ONESELF, _Of.NOBODY] and bool(_SOME.match(clauses[0].text))
+
+
+def _is_only_so_far(clauses: Sequence[_Clause], code: LanguageCode) -> bool:
+    """Whether a Spanish line says how far its work goes and what isn't done: half would say more than was done."""
+    own = [one for one in clauses if one.of is _Of.ONESELF]
+    is_denied = any(one.of is _Of.NOBODY for one in clauses) and len(own) == 1 and len(clauses) == _LEAST
+    return code == "es" and is_denied and bool(_ONLY_SO_FAR.search(own[0].text))
+
+
+def tells_how_far(sentence: str) -> bool:
+    """Whether a Spanish sentence is such a line: no programo, solo edito lo chico."""
+    clauses = [
+        _Clause(sign, text, _of(text, "es", is_first=not place))
+        for place, (sign, text) in enumerate(_clauses(sentence))
+    ]
+    return _is_only_so_far(clauses, "es")
 
 
 def _own_of(clauses: Sequence[_Clause], code: LanguageCode) -> str:

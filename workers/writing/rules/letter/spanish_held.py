@@ -68,6 +68,8 @@ class SpanishHeld:
     def known(self, skills: Sequence[Skill], *, is_more: bool) -> str:
         """Each with its level in brackets: its name may be anything."""
         own = [one[1] for one in self._say.style.ordered("rows", _ROWS)]
+        if len(skills) == 1:
+            own = [_ROWS[1][1]]  # one that stands behind a colon is no list
         turns = ["Mis habilidades también incluyen {}"] if is_more else own
         return listing(self._say.style, turns, [self._say.skill(one) for one in skills], listed, most=len(skills))
 

@@ -70,6 +70,10 @@ _WORK_ON = {
 _OF_MAKER = re.compile(rf"^(?P<maker>[A-Z].*) (?P<work>{'|'.join(_WORK_ON)})$", re.IGNORECASE)
 """Work on a maker's things, whose name stays, though its words say something, too: Silent Knight programming."""
 _POINT_OF_SALE = re.compile(r"\bPOS\b")
+_TILL_OF = re.compile(
+    r"^(?P<who>NCR|Aloha|Toast|Square|Clover|Micros|Lightspeed|Shopify|Verifone|Oracle) POS$", re.IGNORECASE
+)
+"""A till by its maker, whose name is a word or initials elsewhere."""
 _GENERIC = frozenset(
     {"software", "system", "systems", "programming", "scanner", "scanners", "computer", "computers", "app", "apps",
      "email", "spreadsheet", "spreadsheets", "reading", "data", "typing", "internet", "tablet", "tablets", "pos"}
@@ -157,6 +161,8 @@ def _risen(first: str, second: str) -> str:
 @lru_cache(maxsize=1024)
 def spanish_skill(name: str) -> str:
     """The tool, machine or craft in Spanish, one or several; as it stands where a word of it isn't known."""
+    if till := _TILL_OF.match(name.strip()):
+        return f"Punto de venta {till['who']}"
     told = built(name) or _listed_skill(name)
     if told != name:
         return told

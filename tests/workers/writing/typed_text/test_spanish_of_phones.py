@@ -1,0 +1,119 @@
+"""Spanish as it is typed on phones: links of one letter, verbs without accents, limits, programs, one skill alone."""
+
+from datetime import date
+
+import pytest
+
+from workers.posting.requirements.reading import understand_posting
+from workers.writing.draft import Assignment
+from workers.writing.duties.job_lines import lines_of
+from workers.writing.duties.spanish.voice import in_own_voice
+from workers.writing.matching.keywords import match
+from workers.writing.person.facts import Experience, ProfileFacts, Skill
+from workers.writing.proofreading.rows import mended
+from workers.writing.rules.letter.spanish_letter import SpanishLetter
+from workers.writing.rules.spanish import Spanish
+from workers.writing.rules.style import Style
+from workers.writing.translation.rows.spanish_names import spanish_skill
+from workers.writing.words.casing import with_acronyms
+from workers.writing.words.name_case import card_in_case
+from workers.writing.words.row_case import title_in_case
+
+POSTING = "Soldador\n\nAcme busca soldador. Soldar tanques con MIG.\n- 3 años de experiencia\n- Miller 252"
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("Operador d montacargas", "Operador de montacargas"),
+        ("Ayudante p/ plomero", "Ayudante para plomero"),
+        ("Licencia clase d", "Licencia clase d"),
+    ],
+)
+def test_names_have_their_links_whole(typed: str, printed: str) -> None:
+    assert mended(typed, "es") == printed
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("Zanja p tuberia de agua", "Zanja para tubería de agua"),
+        ("Hacia 16 cuartos al dia", "Hacía 16 cuartos al día"),
+        ("Hacia mis propios ajustes", "Hacía mis propios ajustes"),
+        ("Media con micrometro", "Medía con micrómetro"),
+        ("Media jornada en bodega", "Media jornada en bodega"),
+        ("Manejo quimicos, se leer las etiquetas", "Manejo químicos, sé leer las etiquetas"),
+        ("Aveces 2 ayudantes conmigo", "A veces 2 ayudantes conmigo"),
+        ("Listas de material para el super", "Listas de material para el super"),
+        ("2 años, no termine", "2 años, no terminé"),
+    ],
+)
+def test_lines_have_their_verbs_and_links(typed: str, printed: str) -> None:
+    assert mended(typed, "es", is_line=True) == printed
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("No programo, solo edito lo chico", "No programo, solo edito lo chico"),
+        ("PLC solo diagnostico, no programo", "PLC solo diagnostico, no programo"),
+        ("Reparo bombas, no regulo parámetros", "Reparo bombas"),
+    ],
+)
+def test_how_far_work_goes_is_told_whole(typed: str, told: str) -> None:
+    job = Experience("1", "Operador", "Acme", date(2019, 1, 1), None, typed)
+    assert [one.text for one in lines_of(job, "es")] == [told]
+
+
+def test_infinitives_beside_what_i_do_are_told_as_that() -> None:
+    assert in_own_voice("Mopear y encerar pasillos", past=False) == "Mopeo y encero pasillos"
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("reporte en excel y word", "reporte en Excel y Word"),
+        ("auditorías de 5s", "auditorías de 5S"),
+        ("Loto y permisos de trabajo", "LOTO y permisos de trabajo"),
+        ("Ponchar tubería", "Ponchar tubería"),
+    ],
+)
+def test_programs_and_initials_have_capitals(typed: str, printed: str) -> None:
+    assert with_acronyms(typed, "es") == printed
+
+
+def test_rows_have_their_capitals() -> None:
+    assert title_in_case("Operador cnc torno", "es") == "Operador CNC torno"
+    assert card_in_case("tarjeta médica DOT", "es") == "Tarjeta médica DOT"
+    assert spanish_skill("NCR POS") == "Punto de venta NCR"
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Allen Bradley", "Allen Bradley (nivel experto)"),
+        ("Zancos", "zancos (nivel experto)"),
+        ("Whizard", "Whizard (nivel experto)"),
+    ],
+)
+def test_skills_in_a_sentence(name: str, told: str) -> None:
+    row = Skill("1", name, "Technical Skill", "Expert")
+    assert Spanish(Style(assignment("resume", facts()))).skill(row) == told
+
+
+@pytest.mark.parametrize(("names", "lead"), [(["Zancos"], {"incluyen"}), (["Zancos", "Grúa"], {"incluyen", ":"})])
+def test_one_skill_stands_behind_no_colon(names: list[str], lead: set[str]) -> None:
+    rows = [Skill(name, name, "Technical Skill", "Expert") for name in names]
+    told = SpanishLetter(Spanish(Style(assignment("cover_letter", facts(*rows))))).known(rows, is_more=False)
+    assert any(told.startswith(f"Mis habilidades{'' if one == ':' else ' '}{one}") for one in lead)
+    assert ":" not in told or len(rows) > 1
+
+
+def facts(*skills: Skill) -> ProfileFacts:
+    job = Experience("1", "Soldador", "Acme", date(2019, 1, 1), None, "Sueldo tanques con MIG\nArmado de tapas")
+    return ProfileFacts("Ana Ruiz", "a@b.c", (job,), skills, (), date(2026, 11, 27))
+
+
+def assignment(kind: str, of: ProfileFacts) -> Assignment:
+    posting = understand_posting(POSTING)
+    return Assignment(kind, "es", posting, POSTING, of, match(posting, of))  # type: ignore[arg-type]
