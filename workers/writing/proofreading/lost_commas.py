@@ -9,8 +9,10 @@ import re
 from workers.language.conjugation import Form, form_of
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation
+from workers.language.words import fold
 from workers.writing.english_lines.ambiguous import may_be_noun
 from workers.writing.english_lines.compounds import is_name_of_two, names_a_tool
+from workers.writing.lexicon.spanish import lexicon
 from workers.writing.words.capitals import phrases
 from workers.writing.words.english_spelling import is_usual_word
 from workers.writing.words.english_verbs import verb_form, word_table, words_in
@@ -44,16 +46,26 @@ def makers_apart(text: str, code: LanguageCode) -> str:
     """A line in either language with commas between names of makers."""
 
     def told(found: re.Match[str]) -> str:
-        names = found[0].split()
+        lead, *others = names = found[0].split()
+        if found.start() == 0 and lead.lower() not in makers_of_one_word() and _leads(lead.lower(), code):
+            names = others
         makers = [one.lower() in makers_of_one_word() and not one.isupper() for one in names]
-        if not all(makers) or len(names) < _FEWEST_MAKERS or found[0] in phrases("makers_of_words"):
+        if not all(makers) or len(names) < _FEWEST_MAKERS or " ".join(names) in phrases("makers_of_words"):
             return found[0]
         goes_on = re.search(r"(?:[,/&]|\b(?:and|y|or|o))\s*$", text[: found.start()])
         goes_on = goes_on or re.match(r"\s*(?:[,/&]|(?:and|y|or|o)\b)", text[found.end() :])
         mark = ", " if goes_on else f" {_AND[code]} "
-        return f"{', '.join(names[:-1])}{mark}{names[-1]}"
+        told = f"{', '.join(names[:-1])}{mark}{names[-1]}"
+        return told if len(names) > len(others) else f"{lead} {told}"
 
     return _NAME.sub(told, text)
+
+
+def _leads(word: str, code: LanguageCode) -> bool:
+    """Whether a line's first word is a usual one before the names: Montacargas Toyota Hyster."""
+    if code == "es":
+        return lexicon().at([fold(word)], 0, "noun", "adjective") is not None
+    return verb_form(word) is not None or is_usual_word(word)
 
 
 def _doings_apart(found: re.Match[str]) -> str:

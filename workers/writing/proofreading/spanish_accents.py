@@ -17,7 +17,10 @@ _LEADS_NOUN = re.compile(
     r"(?:^|[\s(])(?:el|la|los|las|una?|un[oa]s|del?|al|su|sus|mi|mis|cada|en|con|por|sin|para|otr[oa]s?|est[ae]|\d+) $",
     re.IGNORECASE,
 )
-_FOLLOWS_NOUN = re.compile(r" (?:del?\b|y \w+ci[oó]n\b|(?:el[eé]ctr|electr[oó]n|hidr[aá]ul|mec[aá]n|neum[aá]t)ico\b)")
+_FOLLOWS_NOUN = re.compile(
+    r" (?:del?\b|y \w+ci[oó]n\b|(?:el[eé]ctr|electr[oó]n|hidr[aá]ul|mec[aá]n|neum[aá]t)ico\b"
+    r"|(?:con|por) (?:esc[aá]ner|scanner|computadora|laptop|mult[ií]metro|software)\b)"
+)
 """What stands before no form of a verb, and what behind none."""
 _OF_SITE = re.compile(r"\b(?:el|al|del|los|mi) $", re.IGNORECASE)
 """Before who runs a building site, whom crews call so, and before a market; neither needs the accent."""

@@ -50,6 +50,11 @@ _TO_ME = re.compile(
     re.IGNORECASE,
 )
 _WILL_BE = re.compile(r"(?<![\w.@/-])sera(?=n?\b)")
+_SURE_SLIP = re.compile(
+    r"(?<![\w.@/-])(?:[a-záéíóúñ]*n[bp][a-záéíóúñ]+|[a-záéíóúñ]{3,}[csxz]i[oó]n(?:es)?)(?![\w@/-])", re.IGNORECASE
+)
+_N_BEFORE = re.compile(r"n(?=[bp])")
+_ION = re.compile(r"(\w+?)(?:c|cc|s|x|z)ion(es)?")
 _USED_TO = re.compile(r"(?<![\w.@/-])[a-zñ]{2,}[aá]va(?:s|n|mos)?(?![\w@/-])")
 
 
@@ -61,8 +66,21 @@ def with_sure_slips_mended(text: str) -> str:
     text = _SURE.sub(lambda found: like_typed(found[0], OF_HACER[found[0].lower()]), text)
     text = _MEASURED.sub(r"\1edía", _DID.sub(r"\1acía", _KNOWS.sub("sé", text)))
     text = _NOT_DONE.sub(r"\1\2é", text)
+    text = _SURE_SLIP.sub(lambda found: _spelled_by_rule(found[0]), text)
     text = _WILL_BE.sub("será", text) if "sera" in text else text
     return with_pronouns(_USED_TO.sub(lambda found: _with_b(found[0]), text))
+
+
+def _spelled_by_rule(typed: str) -> str:
+    """A word nothing knows, as a rule of spelling has it: no n before b and p; -ción and -sión sound alike."""
+    folded = fold(typed)
+    if _is_known(folded) or loan_at(folded):
+        return typed
+    told = _N_BEFORE.sub("m", folded)
+    ended = _ION.fullmatch(told)
+    forms = [told, *(f"{ended[1]}{sound}ion{ended[2] or ''}" for sound in ("s", "c", "cc") if ended)]
+    known = [one for one in forms if one != folded and _is_known(one)]
+    return like_typed(typed, known[0]) if len(known) == 1 else typed
 
 
 def with_pronouns(text: str) -> str:

@@ -131,10 +131,10 @@ _SPANISH = {
     r"m[an]?n?t+[ot]o\b\.?": "mantenimiento",
     r"aprox\.(?=\s)": "aproximadamente",
     r"inox\b\.?": "inoxidable",
+    r"lp\b(?=\s*(?:[,;.)]|$)| (?:y|o|residencial|el[eé]ctric\w+|di[eé]sel|de|para)\b)": "LP",
     r"hrs\b(?:\.(?=\s+(?:al?|por|de|cada)\b))?": "horas",
     r"(?<=\d )x(?= (?:\d|turno|hora|d[ií]a|noche|semana|mes|persona))": "por",
-    r"(?<=[a-zñáéíóú]{2} )(?-i:x)(?= (?:hora|d[ií]a|noche|semana|mes|año|turno|caja|pieza|contrato|viaje|proyecto"
-    r"|metro|pie|el|la|los|las|una?|mi|su|eso)\b)": "por",
+    r"(?<=[a-zñáéíóú]{2} )(?-i:x)(?= [a-zñáéíóú]{2})": "por",
     r"(?<![\w/])(?-i:q)(?= [a-zñáéíóú])": "que",
     r"(?<![\w/])(?-i:pa)(?= (?:el|la|los|las|que|mi)\b)": "para",
     r"(?<![\w/])(?-i:x ?q|porq|pq)(?= )": "porque",

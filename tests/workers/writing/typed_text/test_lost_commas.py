@@ -17,6 +17,7 @@ from workers.writing.proofreading.rows import mended
         ("rebuild engines transmissions rear ends", "rebuild engines, transmissions and rear ends"),
         ("fix conveyors, chillers pumps and sealers", "fix conveyors, chillers, pumps and sealers"),
         ("fill count label 250 scripts a day", "fill, count and label 250 scripts a day"),
+        ("Repair Miller Lincoln welders", "Repair Miller and Lincoln welders"),
         ("service Toyota Hyster Crown", "service Toyota, Hyster and Crown"),
         ("wash trucks change oil", "wash trucks, change oil"),
         ("took orders ran food", "took orders, ran food"),

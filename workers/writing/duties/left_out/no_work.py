@@ -27,6 +27,8 @@ _WITHIN_A_WORD = re.compile(r"\bno-(?=\w)", re.IGNORECASE)
 """A no within a word denies nothing: a no-load test was made."""
 _SLOPE = re.compile(r"\b(?P<beside>espesor|grosor|nivel(?:es)?|ancho|profundidad) y pendientes?\b", re.IGNORECASE)
 """Beside another measure of a mat a pendiente is its slope, nothing pending."""
+_LIMIT_BEHIND = re.compile(r"(?<=\w), no [^,;]+$", re.IGNORECASE)
+"""Where the work before it ends, which denies nothing of that: pull wire, no terminations yet."""
 _FIRST = 2
 """Terms of a sentence that are denied where it denies its own doing."""
 
@@ -99,6 +101,16 @@ _ENDED = (
     r"|despido(?=$|,| (?:por|en|masivo)\b)"
 )
 """How a job came to its end: its last day, a shift or a place that was closed."""
+_MONTHS = rf"(?:(?:{'|'.join(name[:3] for name in MONTHS['en'])})[a-z]*|(?:{'|'.join(MONTHS['es'])}))\.?"
+_TO = r"(?:to|through|thru|till|until|a|al|hasta|-|\u2013)"
+_SEASON = (
+    rf"(?:(?:seasonal|season|(?:de |por )?temporada)(?: (?:work|job|runs|only|es|trabajo))*(?:,? (?:from|de|desde))?"
+    rf" {_MONTHS} ?{_TO} ?{_MONTHS}|(?:(?:from|de|desde) )?{_MONTHS} ?{_TO} ?{_MONTHS}(?: only)?"
+    r"|seasonal(?: (?:work|job|position))?|(?:trabajo )?(?:de|por) temporada|temporal)"
+    r"(?:,? (?:stop(?:ped)? (?:in )?(?:the )?winters?|winters? off|off (?:in )?winters?|cada año|every year|each year"
+    r"|en invierno no))*$"
+)
+"""Which months a job has: season from April to November."""
 _STATE = (
     r"(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]"
     r"|W[AIVY])"
@@ -127,7 +139,7 @@ _HEADING = (
     r"|responsibilities|summary|objective|skills|references|education)(?:\s*[-:/&\u2013\u2014|,]\s*|\s+and\s+|\s+|$))+$"
 )
 """The name of a part of a resume, pasted with what stood under it."""
-_NO_WORK = re.compile(f"(?i:{_LEFT})|(?i:{_ENDED})|{_PLACE}|(?i:{_PAY})|(?i:{_CALL})|(?i:{_HEADING})")
+_NO_WORK = re.compile(f"(?i:{_LEFT})|(?i:{_ENDED})|(?i:{_SEASON})|{_PLACE}|(?i:{_PAY})|(?i:{_CALL})|(?i:{_HEADING})")
 _PIECES = re.compile(r"(?<!\d),(?!\d)\s*|,\s+|;\s*|\s+[-\u2013\u2014]\s+")
 
 
@@ -145,7 +157,7 @@ def only_work(sentence: str) -> str:
 
 def is_denial(text: str, code: LanguageCode) -> bool:
     """Whether it says what isn't so: no experience with TIG has no place on a resume, no accidents in years has."""
-    text = _WITHIN_A_WORD.sub("non", with_faults_as_names(text))
+    text = _WITHIN_A_WORD.sub("non", with_faults_as_names(_LIMIT_BEHIND.sub("", text)))
     text = _SLOPE.sub(r"\g<beside> e inclinación", text)
     if code == "en" and not _SAYS_NO.search(text):
         return False

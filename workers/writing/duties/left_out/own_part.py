@@ -12,6 +12,7 @@ import msgspec
 
 from workers.language.conjugation import Form
 from workers.language.grammar import LanguageCode
+from workers.writing.duties.left_out.ends_of_work import ends_the_work
 from workers.writing.duties.left_out.no_work import is_of_good_absence
 from workers.writing.duties.left_out.others_clauses import is_of_somebody_else, takes_all
 from workers.writing.duties.left_out.symptoms import is_symptom
@@ -152,15 +153,25 @@ def own_part(line: Sequence[str], code: LanguageCode) -> list[str]:
         takes_back = clauses[0].of in {_Of.DENIES_ALL, _Of.ALL_OTHERS}
         if told and takes_back and not _has_own_act(told[-1], code):
             told.pop()
-        text = _put(clauses) if _is_some(clauses) or _is_only_so_far(clauses, code) else _own_of(clauses, code)
+        is_whole = _is_some(clauses, code) or _is_only_so_far(clauses, code)
+        text = _put(clauses) if is_whole else _own_of(clauses, code)
         is_left_out = not text
         told += [text] if text else []
     return told
 
 
-def _is_some(clauses: Sequence[_Clause]) -> bool:
-    """Whether a line says how little was done, and behind it what not: cut, the little would stand for more."""
-    return [one.of for one in clauses] == [_Of.ONESELF, _Of.NOBODY] and bool(_SOME.match(clauses[0].text))
+def _is_some(clauses: Sequence[_Clause], code: LanguageCode) -> bool:
+    """Whether a line says how little was done, or where one's own act ends, and behind it what not.
+
+    Cut, the little would stand for more: some lathe work, no threading; replace boards, no BAS programming.
+    """
+    *before, last = clauses
+    if last.of is not _Of.NOBODY or not before or any(one.of is not _Of.ONESELF for one in before):
+        return False
+    if len(before) == 1 and _SOME.match(before[0].text):
+        return True
+    is_end = last.sign == ", " and ends_the_work(before[-1].text, last.text)
+    return is_end and _has_own_act(before[-1].text, code)
 
 
 def _is_only_so_far(clauses: Sequence[_Clause], code: LanguageCode) -> bool:

@@ -1,0 +1,33 @@
+"""What one does oneself to a thing that a Spanish note puts first: "tarjetas las pido al jefe", pido las tarjetas.
+
+Among things such a clause reads as broken off. Only one noun is moved, and only behind a verb that is "I" and no noun.
+"""
+
+import re
+
+from workers.language.words import fold
+from workers.writing.lexicon.spanish import lexicon
+from workers.writing.words.spanish_heads import Form, verb_form
+
+_PUT_FIRST = re.compile(
+    r"(?P<sign>^|, |; )(?:(?:el|la|los|las) )?(?P<thing>[A-Za-záéíóúñ]{3,}) (?:se )?(?P<it>l[aoe]s?) "
+    r"(?P<does>[a-záéíóúñ]{2,}(?<=[oy]))(?: yo)?(?= (?:al?|con|en|de|por|cada|yo)\b|\s*[,;.]|\s*$)"
+)
+_ARTICLES = {"la": "la", "lo": "el", "las": "las", "los": "los"}
+
+
+def with_things_behind(text: str) -> str:
+    """The line with the verb first; as it was typed where the thing and its pronoun aren't alike."""
+    return _PUT_FIRST.sub(_told, text)
+
+
+def _told(found: re.Match[str]) -> str:
+    thing, it, does = found["thing"], found["it"].lower(), found["does"]
+    known = verb_form(does)
+    is_own = known is not None and known[1] is Form.PRESENT and lexicon().at([fold(does)], 0, "noun") is None
+    are_alike = it in _ARTICLES and thing.endswith("s") == it.endswith("s")
+    is_noun = lexicon().at([fold(thing.lower())], 0, "noun") is not None
+    if not (is_own and are_alike and is_noun):
+        return found[0]
+    verb = does.capitalize() if thing[:1].isupper() and not found["sign"] else does
+    return f"{found['sign']}{verb} {_ARTICLES[it]} {thing.lower()}"
