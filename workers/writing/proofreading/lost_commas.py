@@ -10,6 +10,7 @@ from workers.language.conjugation import Form, form_of
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation
 from workers.language.words import fold
+from workers.trades.proof.general_words import specificity_words
 from workers.writing.english_lines.ambiguous import may_be_noun
 from workers.writing.english_lines.compounds import is_name_of_two, names_a_tool
 from workers.writing.lexicon.spanish import lexicon
@@ -114,6 +115,9 @@ def _is_several(word: str) -> bool:
     one = word.rpartition("-")[2]
     is_attribute = word in table["several_before_nouns"] | table["own_something"] or word.endswith("ics")
     if not _SEVERAL.fullmatch(word) or is_attribute or is_occupation(word[:-1]):
+        return False
+    is_spanish = lexicon().at([fold(word)], 0, "noun", "adjective") is not None and word not in specificity_words("en")
+    if is_spanish:
         return False
     is_noun = known is None or (known[1] is Form.THIRD and may_be_noun(known[0]))
     return is_noun and (is_usual_word(one) or is_usual_word(one.removesuffix("es")))

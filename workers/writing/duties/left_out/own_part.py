@@ -12,7 +12,7 @@ import msgspec
 
 from workers.language.conjugation import Form
 from workers.language.grammar import LanguageCode
-from workers.writing.duties.left_out.ends_of_work import ends_the_work
+from workers.writing.duties.left_out.ends_of_work import ONLY_SO_FAR, SOME, ends_the_work
 from workers.writing.duties.left_out.no_work import is_of_good_absence
 from workers.writing.duties.left_out.others_clauses import is_of_somebody_else, takes_all
 from workers.writing.duties.left_out.symptoms import is_symptom
@@ -98,10 +98,6 @@ _ALL_THE_SAME = re.compile(
 """That the work before a denial was done, which is told already: didn't like it but I did it."""
 _BY_ALL = re.compile(r"(?:we (?:call|hire|use|sub|send)|they|it|eso|ellos)\b", re.IGNORECASE)
 _YES = re.compile(r" (?:s[ií]|yes)$", re.IGNORECASE)
-_SOME = re.compile(r"(?:some|a (?:little|bit of)|light|basic|minor|limited) ", re.IGNORECASE)
-"""How little of a thing was done, which a denial behind it tells the end of: some lathe work, no threading."""
-_ONLY_SO_FAR = re.compile(r"\b(?:s[oó]lo|solamente|nom[aá]s|nada m[aá]s|[uú]nicamente)\b", re.IGNORECASE)
-"""How far one's own work goes, which what one doesn't do tells the end of: no programo, solo edito lo chico."""
 _LEAST = 2
 """Words of a rest that says something."""
 
@@ -146,10 +142,7 @@ def own_part(line: Sequence[str], code: LanguageCode) -> list[str]:
         post = _IN_A_POST.fullmatch(sentence)
         if post and not _LIMIT.search(post["other"]) and not _GOOD.search(post["other"]):
             sentence = post["own"]  # noqa: PLW2901 - what it says beside isn't so
-        clauses = [
-            _Clause(sign, text, _of(text, code, is_first=not place))
-            for place, (sign, text) in enumerate(_clauses(sentence))
-        ]
+        clauses = _told_apart(sentence, code)
         takes_back = clauses[0].of in {_Of.DENIES_ALL, _Of.ALL_OTHERS}
         if told and takes_back and not _has_own_act(told[-1], code):
             told.pop()
@@ -160,6 +153,11 @@ def own_part(line: Sequence[str], code: LanguageCode) -> list[str]:
     return told
 
 
+def _told_apart(sentence: str, code: LanguageCode) -> list[_Clause]:
+    parts = enumerate(_clauses(sentence))
+    return [_Clause(sign, text, _of(text, code, is_first=not place)) for place, (sign, text) in parts]
+
+
 def _is_some(clauses: Sequence[_Clause], code: LanguageCode) -> bool:
     """Whether a line says how little was done, or where one's own act ends, and behind it what not.
 
@@ -168,9 +166,9 @@ def _is_some(clauses: Sequence[_Clause], code: LanguageCode) -> bool:
     *before, last = clauses
     if last.of is not _Of.NOBODY or not before or any(one.of is not _Of.ONESELF for one in before):
         return False
-    if len(before) == 1 and _SOME.match(before[0].text):
+    if len(before) == 1 and SOME.match(before[0].text):
         return True
-    is_end = last.sign == ", " and ends_the_work(before[-1].text, last.text)
+    is_end = code == "en" and last.sign == ", " and ends_the_work(before[-1].text, last.text)
     return is_end and _has_own_act(before[-1].text, code)
 
 
@@ -178,16 +176,12 @@ def _is_only_so_far(clauses: Sequence[_Clause], code: LanguageCode) -> bool:
     """Whether a Spanish line says how far its work goes and what isn't done: half would say more than was done."""
     own = [one for one in clauses if one.of is _Of.ONESELF]
     is_denied = any(one.of is _Of.NOBODY for one in clauses) and len(own) == 1 and len(clauses) == _LEAST
-    return code == "es" and is_denied and bool(_ONLY_SO_FAR.search(own[0].text))
+    return code == "es" and is_denied and bool(ONLY_SO_FAR.search(own[0].text))
 
 
 def tells_how_far(sentence: str) -> bool:
     """Whether a Spanish sentence is such a line: no programo, solo edito lo chico."""
-    clauses = [
-        _Clause(sign, text, _of(text, "es", is_first=not place))
-        for place, (sign, text) in enumerate(_clauses(sentence))
-    ]
-    return _is_only_so_far(clauses, "es")
+    return _is_only_so_far(_told_apart(sentence, "es"), "es")
 
 
 def _own_of(clauses: Sequence[_Clause], code: LanguageCode) -> str:
