@@ -116,8 +116,8 @@ def _is_several(word: str) -> bool:
     is_attribute = word in table["several_before_nouns"] | table["own_something"] or word.endswith("ics")
     if not _SEVERAL.fullmatch(word) or is_attribute or is_occupation(word[:-1]):
         return False
-    is_spanish = lexicon().at([fold(word)], 0, "noun", "adjective") is not None and word not in specificity_words("en")
-    if is_spanish:
+    is_spanish = word.endswith(("os", "as", "ones", "ores")) and word not in specificity_words("en")
+    if is_spanish and lexicon().at([fold(word)], 0, "noun", "adjective") is not None:
         return False
     is_noun = known is None or (known[1] is Form.THIRD and may_be_noun(known[0]))
     return is_noun and (is_usual_word(one) or is_usual_word(one.removesuffix("es")))

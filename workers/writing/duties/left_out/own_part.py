@@ -149,27 +149,23 @@ def own_part(line: Sequence[str], code: LanguageCode) -> list[str]:
         is_whole = _is_some(clauses, code) or _is_only_so_far(clauses, code)
         text = _put(clauses) if is_whole else _own_of(clauses, code)
         is_left_out = not text
-        told += [text] if text else []
+        told += filter(None, [text])
     return told
 
 
 def _told_apart(sentence: str, code: LanguageCode) -> list[_Clause]:
-    parts = enumerate(_clauses(sentence))
-    return [_Clause(sign, text, _of(text, code, is_first=not place)) for place, (sign, text) in parts]
+    return [_Clause(sign, one, _of(one, code, is_first=not at)) for at, (sign, one) in enumerate(_clauses(sentence))]
 
 
 def _is_some(clauses: Sequence[_Clause], code: LanguageCode) -> bool:
-    """Whether a line says how little was done, or where one's own act ends, and behind it what not.
-
-    Cut, the little would stand for more: some lathe work, no threading; replace boards, no BAS programming.
-    """
+    """Whether a line says how little was done, or where its act ends: replace boards, no BAS programming."""
     *before, last = clauses
     if last.of is not _Of.NOBODY or not before or any(one.of is not _Of.ONESELF for one in before):
         return False
     if len(before) == 1 and SOME.match(before[0].text):
         return True
-    is_end = code == "en" and last.sign == ", " and ends_the_work(before[-1].text, last.text)
-    return is_end and _has_own_act(before[-1].text, code)
+    is_end = code == "en" and last.sign == ", " and _has_own_act(before[-1].text, code)
+    return is_end and ends_the_work(before[-1].text, last.text)
 
 
 def _is_only_so_far(clauses: Sequence[_Clause], code: LanguageCode) -> bool:
