@@ -32,7 +32,7 @@ _LEAD_IN: dict[LanguageCode, re.Pattern[str]] = {
         rf"^(?:(?:y|también|luego|además)\b,?\s+|{_FILLER}"
         r"|(?:mis\s+|las\s+)?(?:principales\s+)?(?:funciones|responsabilidades|tareas|labores)\s*"
         r"(?:(?:eran|son|incluyen|incluían|incluyeron|principales)\s*:?|:)\s*"
-        r"|(?:(?:yo\s+)?(?:era|fui|soy)\s+)?responsable\s+de\s+(?!(?:el|la|los|las)\s)|yo\s+)",
+        r"|(?:(?:yo\s+)?(?:era|fui|soy)\s+)?responsable\s+de\s+(?!(?:el|la|los|las)\s)|yo\s+(?!y\s))",
         re.IGNORECASE,
     ),
 }

@@ -33,13 +33,15 @@ def is_told_line(bullet: str, job: Experience, code: LanguageCode) -> bool:
     said = _words(bullet)
     if code == "es":
         return bool(said) and said in _told_in_spanish(job)
-    return bool(said) and said in _told_of(job.job_title, job.duties, job.end_date is not None)
+    return bool(said) and said in _told_in_english(job)
 
 
 @lru_cache(maxsize=64)
-def _told_of(title: str, duties: str, past: bool) -> frozenset[tuple[str, ...]]:  # noqa: FBT001
-    with of_job(title):
-        told = [english_of(line, past=past) for line in dict.fromkeys(_typed(duties))]
+def _told_in_english(job: Experience) -> frozenset[tuple[str, ...]]:
+    """Spanish lines and sentences in English, as typed and as they stand in a document: without what others do."""
+    typed = dict.fromkeys([*_typed(job.duties), *_standing(job, "es")])
+    with of_job(job.job_title):
+        told = [english_of(line, past=job.end_date is not None) for line in typed]
     return frozenset(_words(one.text) for one in told if one.text and one.is_whole)
 
 
@@ -48,7 +50,7 @@ def _told_in_spanish(job: Experience) -> frozenset[tuple[str, ...]]:
     """English lines in Spanish: as notes, and in the first person in the tense that is the job's or the line's own."""
     is_ended = job.end_date is not None
     found: set[tuple[str, ...]] = set()
-    for typed in _typed_in_spanish(job):
+    for typed in _standing(job, "en"):
         if text := in_spanish(typed, past=is_ended, beside=job.titles):
             voices = {text} if is_ended else {text, in_own_voice(text, past=False)}
             if is_ended or is_typed_in_past(typed):
@@ -57,13 +59,18 @@ def _told_in_spanish(job: Experience) -> frozenset[tuple[str, ...]]:
     return frozenset(found)
 
 
-def _typed_in_spanish(job: Experience) -> Iterator[str]:
-    """The lines of a job and their pieces; none of a line that denies something, which a piece of it may claim."""
-    for row in with_makers_done_to(job.duties).splitlines():
-        if is_told_whole(Duty(row)) or any(is_denial(one, "en") for one in sentences_as_typed(row)):
+def _standing(job: Experience, typed_in: LanguageCode) -> Iterator[str]:
+    """The lines of a job as they stand in a document, and of English ones their pieces.
+
+    None of a line that denies something, which a piece of it may claim.
+    """
+    duties = with_makers_done_to(job.duties) if typed_in == "en" else job.duties
+    for row in duties.splitlines():
+        if is_told_whole(Duty(row)) or any(is_denial(one, typed_in) for one in sentences_as_typed(row)):
             continue
-        for line, pieces in pieces_by_line(msgspec.structs.replace(job, duties=row), "en").items():
-            yield from dict.fromkeys((line, *(piece.text for piece in pieces)))
+        for line, pieces in pieces_by_line(msgspec.structs.replace(job, duties=row), typed_in).items():
+            yield line
+            yield from (piece.text for piece in pieces if typed_in == "en")
 
 
 def _typed(duties: str) -> Iterator[str]:

@@ -257,6 +257,9 @@ class Line(Asides):
             return True  # "bajo supervisión del aplicador"
         if len(term.words) < 2 or term.words[0] not in {"en", "con"}:  # noqa: PLR2004 - "en" and a word
             return False
+        behind = self._at + len(term.words)
+        if self._phrases.follows(behind) and (self.words[behind] == "de" or self._known.at(self.words, behind, "make")):
+            return True  # "con máquina Lincoln"
         noun = self._known.at(self.words, self._at + 1, "noun")
         return noun is not None and len(noun.words) >= len(term.words)
 

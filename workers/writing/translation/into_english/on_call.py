@@ -18,7 +18,8 @@ _EVERY = {"otro": "every other", "otra": "every other", "tercer": "every third",
 _PERIOD = rf"(?:{'|'.join(_PERIODS)})(?:e?s)?"
 _COUNT = rf"(?:\d|{'|'.join(_COUNTS)})"
 _ON_CALL = re.compile(
-    r"(?:(?:estoy |estaba )?de |en |hago |hacia |cubro |cubria )?guardias?(?: localizadas?)?(?: de)? (?P<when>.+)"
+    r"(?:(?:estoy |estaba )?de |en |hago |hacia |cubro |cubria )?guardias?(?: localizadas?)?(?: de)? (?P<when>.+?)"
+    r"(?P<all_day>(?:, | de | las | )(?:las )?24 (?:horas|hrs?))?"
 )
 _SO_MANY = re.compile(rf"(?P<count>{_COUNT}) (?P<what>{_PERIOD}) (?:al|por|cada) (?P<of>{_PERIOD})")
 """Un fin de semana al mes."""
@@ -32,7 +33,8 @@ def on_call_in_english(text: str) -> str:
     """The line in English where it says when one is on call, and no more; else empty."""
     found = _ON_CALL.fullmatch(fold(text.strip().rstrip(".")))
     when = _when(found["when"]) if found else ""
-    return f"On call {when}" if when else ""
+    all_day = ", 24 hours a day" if found and found["all_day"] else ""
+    return f"On call {when}{all_day}" if when else ""
 
 
 def _when(said: str) -> str:

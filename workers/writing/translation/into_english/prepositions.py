@@ -99,7 +99,7 @@ class Prepositions(ByAndFor):
         if phrase is None:
             return False
         english = link_before(phrase, english, self._said)
-        if english == "up to" and self._verb in _TAKES and not phrase.text[:1].isdigit():
+        if english == "up to" and self._verb in _TAKES | {"bajar"} and not phrase.text[:1].isdigit():
             english = "down to"  # "quito techo viejo hasta la madera"
         begins = not self._said
         self._close()
@@ -159,6 +159,7 @@ class Prepositions(ByAndFor):
             self._particle = f"{self._particle} {waiting}".strip()
             return True
         is_named_already = self._said[-1:] in (["it"], ["them"])  # "se la mando al supervisor"
+        is_named_already = is_named_already or self._is_object_said  # by the phrase: "mando fotos al supervisor"
         is_whom = self._after_verb and not is_named_already and (is_person or self._verb in _GUIDES)
         if is_whom or ((is_person or self._leads_whom) and self._is_more_of_whom()):
             self._say(text, phrase)
@@ -203,7 +204,7 @@ class Prepositions(ByAndFor):
     def _is_loaded_on(self, phrase: NounPhrase) -> bool:
         """Whether something is loaded on a vehicle: "cargo tarimas a los trailers"."""
         of = phrase.noun.english.split()[-1] if phrase.noun else ""
-        return self._sense[0] == "load" and of in {"truck", "trailer", "van", "container"}
+        return self._sense[0] == "load" and of in {"truck", "trailer", "van", "container", "lowboy"}
 
     @staticmethod
     def _is_taken_to(phrase: NounPhrase) -> bool:

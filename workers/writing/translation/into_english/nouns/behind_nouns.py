@@ -16,7 +16,9 @@ _JOINED = frozenset(
     {"line", "belt", "harvest", "orchard", "tree", "field", "report", "order", "log", "packing", "work", "installation"}
 )
 """Heads whose kinds are told together: the peach and plum line."""
-_ROOMS = frozenset({"kitchen", "bathroom", "bedroom", "living room", "office", "garage", "closet", "laundry room"})
+_ROOMS = frozenset(
+    {"kitchen", "bathroom", "bedroom", "living room", "office", "garage", "closet", "laundry room", "gym", "hallway"}
+)
 """Rooms whose things are told together: kitchen and bathroom cabinets."""
 _SIDES = frozenset({"interior", "exterior", "interiores", "exteriores"})
 _STATES = frozenset(f"{of}{end}" for of in ("rot", "podrid", "prefabricad") for end in ("o", "a", "os", "as"))

@@ -10,7 +10,7 @@ from workers.writing.translation.into_english.senses.turn_rows import turns_of
 _FIGURE = r"\d[\d,.]*(?:[/-]\d+)?"
 _LENGTH = r"(?:pulgadas?|pulg|\"|'')"
 _PEOPLE = r"(?:personas|gentes?|trabajadores|hombres|compañeros)"
-_LEAD = r"(?:jef[ea]|l[ií]der|lead|foreman|mayordomo|cabo)"
+_LEAD = r"(?:jef[ea]|l[ií]der|lead|foreman|mayordomo|cabo|capataz)"
 _CREW = r"(?:(?:una )?cuadrilla (?:de )?)"
 _ON_CENTER = r"(?:de centros?(?: a centros?)?|al centro|a centros?|on center|oc)"
 _BROOMED = r"(?:escob(?:ad|illad)o|de escob(?:a|illado))"
@@ -94,10 +94,10 @@ BUILDING_TURNS = turns_of(
             r"varilla \1 #\2",
         ),
         (r"^(?:yo )?uso (?!de\b|del\b|diario|y\b|correcto|adecuado|seguro)(?=[^\W\d_])", "utilizo "),
-        (r"\by traje(?=$|[,;.])", "y traje protector"),
+        (r"\by traje(?=$|[,;.])", "y traje de protección"),
         (r"\btras (?=(?:los |las )?(?:plomer|electric|carpinter|alba[ñn]il|otr[oa]s))", "detrás de "),
         (r"\bluminarias? empotradas?\b", "luminarias empotradas"),
-        (r"\batados(?= por\b|$)", "atados de varilla"),
+        (r"\batados(?= por\b| al\b|$)", "atados de varilla"),
         (r"^((?:quit|retir|descimbr|desmold|despeg)\w+(?: [^,;]+?)?) a las (\d+) horas$", r"\1 después de \2 horas"),
         (r"\b((?:cav|perfor|barren)\w+) pilas (?=de \d)", r"\1 pilas de cimentación "),
         (r"\b(techos?) y (?:el )?suelo\b", r"\1 y en el suelo"),
@@ -126,7 +126,7 @@ BUILDING_TURNS = turns_of(
         (r"\bcon p[uú]as\b", "con alambre de púas"),
         (r"\bpostes a (?:cada )?(?=\d+ pies\b(?! de))", "postes cada "),
         (r"(?<=\d pies) con (?=\d+ pies de profundidad)", ", "),
-        (r"(?<!tubo )(?<!tubos )(?<!conduit )(?<!tubería )\bEMT (?=de \d)", "tubo EMT "),
+        (r"(?<!tubo )(?<!tubos )(?<!conduit )(?<!tubería )(?<!canalización )\bEMT (?=de \d)", "tubo EMT "),
         (rf"^(pint\w+|barniz\w+) con ({_COATERS}(?: y {_COATERS})?) (?!en\b|y\b|a\b|de\b)([^,;]+)$", r"\1 \3 con \2"),
         (r"\bGPS y l[aá]ser\b", "láser y GPS"),
         (

@@ -63,7 +63,7 @@ BY_TITLE_OF_BUILDERS: tuple[ByNeighbour, ...] = (
     told(r"drywall|tablaro|tap[eo]r", r"\btap(o|aba|é|ar)(?=(?: y |, )lij)", r"encint\1"),
     told(r"stuc|stuq|estuc|yeser|plast", r"\bdisparo(?= con\b)", "rocío"),
     told(_REBAR, r"\bparrilla(s?)\b(?! de var)", r"parrilla\1 de varilla"),
-    told(_REBAR + r"|concret", r"\bseparadores\b(?! de)", "separadores de varilla"),
+    told(_REBAR + r"|concret", r"\bseparadores\b(?! de (?!\d))", "separadores de varilla"),
     told(_ROOFS, r"\bcaldera\b(?! de)", "caldera de brea"),
     told(_PLUMBS + r"|electric|concret", r"\bcamisas\b(?! de)", "camisas de tubo"),
     told(_DUCTS, r"\bcompuertas\b(?! de)", "dampers"),
@@ -97,7 +97,7 @@ BY_TITLE_OF_BUILDERS: tuple[ByNeighbour, ...] = (
     told(r"plom|fonta|plumb", r"(?<=y )recirculación\b(?! de)", "líneas de recirculación"),
     told(
         r"tap|tablaro[cq]|drywall",
-        r"\bcajas de (\d+) y (?:de )?(\d+)(?=$|[,;.])",
+        r"\bcajas? de (\d+) y (?:de )?(\d+)(?=$|[,;.])",
         r"cajas de encintar de \1 y \2 pulgadas",
     ),
     told(_OUTSIDE, r"\b(limpi\w+|recog\w+|recojo|barro|barr\w+) (?:el|los) patios?\b", r"\1 la yarda"),

@@ -9,6 +9,7 @@ from workers.writing.translation.into_english.senses.decided_nouns import decide
 from workers.writing.translation.into_english.senses.job_words import words_of_job
 from workers.writing.translation.into_english.senses.plant_words import BY_PLANT
 from workers.writing.translation.into_english.senses.shop_words import BY_SHOP
+from workers.writing.translation.into_english.senses.site_words import BY_TITLE_OF_SITES
 from workers.writing.translation.into_english.senses.trade_words import BY_TRADE, OF_IRRIGATION
 
 _OF_FLOORS = re.compile(r"\bencer|\bpisos?\b|\bcera\b", re.IGNORECASE)
@@ -25,14 +26,16 @@ _OF_PLUMBING = re.compile(
 _RAMP = re.compile(r"\brampa(s?)\b(?! (?:de|hidr[aá]ulic))", re.IGNORECASE)
 """Where cars stand it is a lift, in a walk a ramp; of other trades' rampas nothing is told."""
 _OF_CARS = re.compile(r"\bcarros?\b|\bautos?\b|veh[ií]culo|llanta|suspensi|\bfrenos?\b|mofle|alineaci", re.IGNORECASE)
-_OF_WALKS = re.compile(r"banqueta|guarnici|concreto|\bADA\b|discapac|silla de ruedas", re.IGNORECASE)
+_OF_WALKS = re.compile(
+    r"banqueta|escal|cimbra|pasarela|peaton|guarnici|concreto|\bADA\b|discapac|silla de ruedas", re.IGNORECASE
+)
 _CORD = re.compile(r"(?<!doble )\bcuerda(s?)\b(?! (?:de|doble)\b)", re.IGNORECASE)
 """By it one lays out, or climbs; it is a thread, too, and a cord of wood."""
 _OF_LAYOUT = re.compile(r"\bl[aá]ser|\bnivel|\btraz|\bplomo|\bescuadra|\bhilada", re.IGNORECASE)
 _OF_HEIGHTS = re.compile(r"[aá]rbol|\btrep|rescate|arn[eé]s|\baltura|polea|descens", re.IGNORECASE)
 _PACKING = re.compile(r"(?<!deshuese y )(?<!de )(?<!en )(?<!para )\bempaques?\b(?! de)", re.IGNORECASE)
 _OF_SEALS = re.compile(
-    r"bomba|sello|v[aá]lvula|motor|brida|\bfuga|junta|cabeza|tuber|llave|compresor|balero|ret[eé]n|manguera|rodamiento"
+    r"bomba|sello|v[aá]lvula|motor|brida|\bfuga|junta|cabeza|tuber|\btubos?\b|llave|compresor|balero|ret[eé]n|manguera|rodamiento"
     r"|cilindro|filtro|monobl|transmisi|bujes?\b|m[aá]quina|equipo|neopreno|\bhule|\bgoma|\bfugas?\b",
     re.IGNORECASE,
 )
@@ -100,7 +103,8 @@ _WHILE_AWAY = re.compile(
 )
 """Who stands in for whom: English tells what is done first."""
 _COATS = re.compile(
-    r"\bmano(s?) (?=de (?:pintura|compuesto|(?:poli)?uretano|barniz|sellador|primer|esmalte|pasta|lodo|fondo|laca)\b)",
+    r"\bmano(s?) (?=de (?:pintura|compuesto|(?:poli)?uretano|barniz|sellador|primer|esmalte|pasta|lodo|fondo|laca"
+    r"|stucco|estuco|imprimante|ep[oó]xico)\b)",
     re.IGNORECASE,
 )
 """Where a mano is a coat of something, not a hand."""
@@ -144,7 +148,7 @@ _THOUSANDS = re.compile(r"\b(\d{1,3}) mil\b")
 
 _BY_LINE_ALONE = (told(_OF_FLOORS, _POLISHER, "pulidora de pisos"),)
 """Whoever lays floors cuts with another pulidora: a title tells nothing."""
-_BY_TITLE = (*BY_TITLE_OF_BUILDERS, *BY_TITLE)
+_BY_TITLE = (*BY_TITLE_OF_SITES, *BY_TITLE_OF_BUILDERS, *BY_TITLE)
 _BY_NEIGHBOURS = (
     # Where a techo is the ceiling of a room; to a roofer it is the roof.
     told(

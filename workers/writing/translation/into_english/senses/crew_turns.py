@@ -9,7 +9,8 @@ _WAS_NEEDED = r"(?:hacía falta|se (?:necesitaba|ocupaba|llevaba|requería|iba a
 _LESS = r"(?:merma|desperdicio|costo|scrap|rechazo|tiempo|accidente)s?"
 _BEGINS = r"(?:^|(?<=[,;] ))"
 _UNDER = (
-    r"supervis|presi|techo|llave|la lluvia|contrato|la direc|el mando|tierra|agua|cero|la super|el sol|nivel|voltaje"
+    r"supervis|licencia|permiso|presi|techo|llave|la lluvia|contrato|la direc|el mando|tierra|agua|cero|la super"
+    r"|el sol|nivel|voltaje"
     r"|losa|alfombra|la losa|el piso|la casa"
 )
 """What is under something where a line begins with "bajo"; of anything else it is one's own doing."""

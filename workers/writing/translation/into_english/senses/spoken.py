@@ -11,6 +11,7 @@ from workers.writing.translation.into_english.senses.building_turns import BUILD
 from workers.writing.translation.into_english.senses.crew_turns import CREW_TURNS
 from workers.writing.translation.into_english.senses.maker_turns import MAKER_TURNS
 from workers.writing.translation.into_english.senses.shop_turns import SHOP_TURNS
+from workers.writing.translation.into_english.senses.site_turns import SITE_TURNS
 from workers.writing.translation.into_english.senses.turn_rows import turns_of, with_turns
 from workers.writing.translation.into_english.senses.ways_of_telling import WAYS_OF_TELLING, with_all_of_trade
 
@@ -53,7 +54,7 @@ _SPELLED_OUT = turns_of(
         (r"\b(\d[\d,]*) ((?:[^\W\d]+ ){0,2})semanales\b(?! de)", r"\1 \2por semana"),
         (r",? (?:del? |en )?calibre (\d+) al? (?:calibre )?(\d+)", r", calibre \1 a \2"),
         (r"\bvarilla del? #?(\d) y (?:del? )?#?(\d)\b", r"varilla #\1 y #\2"),
-        (r"\bvarilla del? #?(\d)\b(?! ?[/xy\d]|\.\d)", r"varilla #\1"),
+        (r"\bvarilla del? #?(\d)\b(?! ?[/xy\d]|\.\d| (?:pies|metros|pulgadas|ft|m)\b)", r"varilla #\1"),
         (r"^lavado a presi[oó]n (?:del? |a )(?=[a-z]+s\b)", "lavar a presión "),
         (rf"\bcuando ((?:el|la|mi) {_BOSS}) est[aá] (?:en otr[oa] {_ELSEWHERE}|fuera)\b", r"cuando \1 no está"),
         (rf"\b({_MADE}) de ({_OF_WHAT}) y (?:de )?(?={_OF_WHAT}\b)", r"\1 de \2 y \1 de "),
@@ -154,7 +155,7 @@ _SPELLED_OUT = turns_of(
     )
 )
 """What is typed, and how a lexicon has it."""
-ALL_TURNS = (*MAKER_TURNS, *SHOP_TURNS, *BUILDING_TURNS, *_SPELLED_OUT, *CREW_TURNS, *WAYS_OF_TELLING)
+ALL_TURNS = (*MAKER_TURNS, *SITE_TURNS, *SHOP_TURNS, *BUILDING_TURNS, *_SPELLED_OUT, *CREW_TURNS, *WAYS_OF_TELLING)
 """All of them, in the order in which they are told."""
 
 

@@ -241,7 +241,7 @@ BY_TRADE = (
         r"(?:(?<=bandas y )|(?<=bandas de máquina y ))varillas\b(?! de)",
         "varillas de cosechadora",
     ),
-    told(r"\bhinc", r"\bposte(s?)\b(?! de)", r"poste\1 hincado\1"),
+    told(r"\bhinc", r"(?<!hincado de )(?<!hincadora de )\bposte(s?)\b(?! de| hinc)", r"poste\1 hincado\1"),
     told(r"cambi|reemplaz|\btens[aoé]", r"\bbanda(s?)\b(?! de| transport)", r"banda\1 de máquina"),
     told(r"atiend|atend", r"\bservicios\b(?! de| en)", "llamadas de servicio"),
     told(

@@ -37,7 +37,7 @@ class Doings(VerbSenses):
         self._is_led = False
         """Whether a preposition leads what is read."""
         self._sense: tuple[str, Form] = ("", Form.BASE)
-        self._has_object = False
+        self._has_object = self._is_object_said = False
         self._verb_end = 0
         """How much was said up to the verb told last."""
         self._acted = False
@@ -161,6 +161,7 @@ class Doings(VerbSenses):
                     self._at = end
                     self._say_verb(english, told, contracted)
                     self._verb, self._leads_whom = verb, rest[-1:] == ("a",)
+                    self._is_object_said = bool(rest) and self._known.at(rest, len(rest) - 1, "noun") is not None
                     return True
         return False
 
@@ -180,6 +181,7 @@ class Doings(VerbSenses):
                 said = said.removesuffix(" to")  # "lijo, masillo y enderezo": nothing stands behind it here
             self._said += [f"{link}{said}", then]
             self._has_verb, self._has_object, self._verb_end = True, False, len(self._said)
+            self._is_object_said = False
         self._is_determined = bool(then)
         if told not in {Told.INFINITIVE, Told.GERUND}:
             self._chain = None
