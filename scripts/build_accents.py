@@ -85,7 +85,7 @@ def main() -> None:
 
 
 def words_of(asked: Iterable[str], dictionary: str) -> frozenset[str]:
-    """Those that the dictionary knows."""
+    """Return the words that the dictionary knows."""
     command = ["hunspell", "-i", "utf-8", "-d", dictionary, "-l"]
     said = subprocess.run(command, input="\n".join(asked), text=True, capture_output=True, check=True)
     return frozenset(asked) - frozenset(said.stdout.split())
@@ -106,14 +106,14 @@ def own_words() -> dict[str, str]:
 
 
 def plural_ending(word: str) -> str:
-    """What makes more of one; camión loses its accent by it, and has none to get here."""
+    """Return a word's plural ending; camión loses its accent in the plural, so such a word gets none here."""
     if word[-1] in "aeo":
         return "s"
     return "" if re.search(r"[áéíóús]\w?$", word) else "es"
 
 
 def strings(data: object) -> list[str]:
-    """All texts within a table."""
+    """Return all texts within a table."""
     if isinstance(data, dict):
         return [text for value in data.values() for text in strings(value)]
     if isinstance(data, list):

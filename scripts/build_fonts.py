@@ -30,7 +30,7 @@ STAND_INS = {
 
 
 def main() -> None:
-    """Run from the project's folder."""
+    """Build the fonts; run it from the project's folder."""
     for face, package in FACES.items():
         weight = face.rpartition("-")[2]
         whole = TTFont(WHOLE / package / "files" / f"{package}-latin-{weight}-normal.woff2")

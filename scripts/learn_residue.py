@@ -49,7 +49,7 @@ class Model:
     bias: float
 
     def score(self, sample: Sample) -> float:
-        """Of the place where the sentence does best; above 0 it is likelier made up."""
+        """Return the score of the place where the sentence does best; above 0 it is likelier made up."""
         return float((sample.places @ self.weights).min() + self.bias)
 
 

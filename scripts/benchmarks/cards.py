@@ -130,7 +130,7 @@ def _drawn(layout: CardLayout, chance: random.Random) -> Drawn:
 
 
 def _photographed(card: Image.Image, chance: random.Random) -> bytes:
-    """On a table, from one side, in a shadow, not quite sharp; the card takes some half of the picture."""
+    """Return a photo of a card: on a table, from one side, in a shadow, not quite sharp; the card fills half of it."""
     width, height = card.size
     size = (round(width * chance.uniform(1.15, 1.5)), round(height * chance.uniform(1.25, 1.7)))
     left, top = (size[0] - width) / 2, (size[1] - height) / 2

@@ -30,10 +30,10 @@ class Engine(Protocol):
     ledger: Path
 
     def enqueue(self, count: int, seconds: float) -> None:
-        """Jobs that last for so long."""
+        """Enqueue jobs that each last for so many seconds."""
 
     def start(self) -> int:
-        """A worker process; its pid."""
+        """Start a worker process, and return its pid."""
 
 
 class Ours:
@@ -50,11 +50,11 @@ class Ours:
         self._redis = Redis.from_url(settings.redis_url)
 
     def enqueue(self, count: int, seconds: float) -> None:
-        """As a request does: rows, then what carries them."""
+        """Enqueue jobs as a request does: rows in Postgres, then their attempts in Redis."""
         enqueue_no_ops(self._engine, self._redis, count, seconds)
 
     def start(self) -> int:
-        """The pool's parent."""
+        """Start the pool, and return its parent's pid."""
         command = [sys.executable, "-m", "scripts.benchmarks.no_op_jobs", str(self.ledger)]
         variables = {
             "DATABASE_URL": self._settings.database_url,
@@ -82,7 +82,7 @@ class Other:
         self._run("prepare")
 
     def enqueue(self, count: int, seconds: float) -> None:
-        """By its own client."""
+        """Enqueue jobs by the engine's own client."""
         self._run("enqueue", str(count), str(seconds))
 
     def _run(self, verb: str, *arguments: str) -> None:
@@ -91,12 +91,12 @@ class Other:
             subprocess.run(command, env=os.environ | self._variables, check=True, stdout=log, stderr=log)
 
     def start(self) -> int:
-        """Its worker."""
+        """Start the engine's worker, and return its pid."""
         return _start([*self._command, "work", str(self.ledger)], self._variables, self._log)
 
 
 def environment(folder: Path) -> Path:
-    """Its Python. It is removed with the folder."""
+    """Make the engine's own Python environment, and return it. It is removed with the folder."""
     subprocess.run([sys.executable, "-m", "venv", folder], check=True)
     python = folder / "bin" / "python"
     install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PACKAGES]

@@ -34,7 +34,10 @@ PATIENCE_SECONDS = 45.0
 
 
 class Rate(NamedTuple):
-    """Of one round; CPU in milliseconds a job, of the worker with all that it has started, and of the servers."""
+    """The figures of one round.
+
+    CPU in milliseconds a job, of the worker with all that it has started, and of the servers.
+    """
 
     jobs_per_second: float
     worker_cpu: float
@@ -42,7 +45,7 @@ class Rate(NamedTuple):
 
 
 class Survival(NamedTuple):
-    """Of `FRAGILE_JOBS`; `seconds` until the last of those that were done."""
+    """How many of `FRAGILE_JOBS` were done; `seconds` until the last of these."""
 
     lost: int
     doubled: int
@@ -50,7 +53,7 @@ class Survival(NamedTuple):
 
 
 class Bench:
-    """The servers, and the engines on them."""
+    """The servers, and the engines that run on them."""
 
     def __init__(self, services: EmbeddedServices, folder: Path) -> None:
         self.folder = folder
@@ -89,7 +92,7 @@ class Bench:
         return sum(map(_own_cpu, servers))
 
     def survive_kill(self) -> dict[str, Survival]:
-        """All engines at once: each works on jobs, and is killed with all that it has started while it does one."""
+        """Kill every engine, with all that it has started, while it works on a job; all engines at once."""
         for engine in self.engines:
             engine.ledger.write_bytes(b"")
             engine.enqueue(FRAGILE_JOBS, FRAGILE_SECONDS)
@@ -102,7 +105,7 @@ class Bench:
             return _survivals(self.engines)
 
     def survive_wipe(self) -> dict[str, Survival]:
-        """All engines at once: jobs are accepted, Redis is wiped, then the workers come."""
+        """Accept jobs, wipe Redis, and start the workers then; all engines at once."""
         for engine in self.engines:
             engine.ledger.write_bytes(b"")
             engine.enqueue(FRAGILE_JOBS, 0)
@@ -148,7 +151,7 @@ def _survivals(engines: list[Engine], patience: float = PATIENCE_SECONDS) -> dic
 
 
 def _numbers(engine: Engine) -> Counter[bytes]:
-    """Of the jobs that ended, and how often."""
+    """Count how often each job ended, by its number."""
     lines = engine.ledger.read_bytes().splitlines()
     return Counter(line.split()[1] for line in lines if line.startswith(b"ended"))
 

@@ -63,7 +63,7 @@ def outcomes_of(case: dict[str, Any], today: date) -> Iterable[Outcome]:
 
 
 def assignment_of(case: dict[str, Any], today: date) -> Assignment:
-    """What a writer would be given for the case's person and posting."""
+    """Return what a writer would be given for the case's person and posting."""
     facts = proofread(_facts(case, today))
     posting = understand_posting(case["posting"])
     return Assignment("resume", posting.language, posting, case["posting"], facts, match(posting, facts))

@@ -72,7 +72,7 @@ def _process(target: Callable[..., None], *arguments: object) -> Iterator[multip
 
 
 def _unended(engine: Engine) -> int:
-    """Of the measured jobs: what schedules add is nobody's here, and would wait for ever."""
+    """Count the measured jobs that haven't ended. Jobs of schedules don't count: no worker here serves them."""
     measured = select(func.count()).select_from(Job).where(Job.kind == KIND.name, Job.state.in_(UNENDED))
     with Session(engine) as session:
         return session.scalar(measured) or 0
@@ -150,7 +150,7 @@ def _memory(settings: Settings, *, preloaded: bool) -> str:
 
 
 def _workers_with_horses(pool: int | None) -> list[psutil.Process]:
-    """Each has forked, and its fork has rehearsed: only then does it hold what it will."""
+    """Return the workers once each has forked and its fork has rehearsed: only then is their memory what it will be."""
     return [child for child in psutil.Process(pool).children() if children_of(child.pid)]
 
 

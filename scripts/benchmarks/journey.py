@@ -50,7 +50,7 @@ def _journey(client: httpx.Client, number: int) -> float:
 
 
 def _jobs(database: str) -> list[str]:
-    """Of each kind, the median times in milliseconds; the round that warms up counts as well."""
+    """Return a line for each kind of job with its median times in milliseconds; the warm-up round counts as well."""
     engine = create_engine(database)
     with Session(engine) as session:
         rows = session.execute(select(Job.kind, Job.created_at, Job.started_at, Job.ended_at)).all()
@@ -68,7 +68,7 @@ def _jobs(database: str) -> list[str]:
 
 
 def main() -> None:
-    """One round to warm up, then ROUNDS counted ones."""
+    """Run one round to warm up, then ROUNDS that count."""
     with TemporaryDirectory() as folder, EmbeddedServices(Path(folder)).running() as services:
         stack = product.Stack(services.database_url, services.redis_url)
         database = Settings(database_url=stack.database_url, redis_url=stack.redis_url).database_url

@@ -48,7 +48,7 @@ class Lighthouse:
     folder: Path
 
     def report(self, address: str, headers: dict[str, str]) -> dict[str, Any]:
-        """Of one visit to the address by a new browser; the report is Lighthouse's own JSON."""
+        """Return Lighthouse's report, as JSON, of one visit to the address by a new browser."""
         report, sent = self.folder / "report.json", self.folder / "headers.json"
         report.unlink(missing_ok=True)
         sent.write_text(json.dumps(headers), encoding="utf-8")
@@ -104,7 +104,7 @@ def _cookies(client: httpx.Client) -> str:
 
 
 def main() -> None:
-    """The two pages in turn, RUNS times."""
+    """Visit the two pages in turn, RUNS times."""
     parser = argparse.ArgumentParser(prog="scripts/bench lighthouse")
     parser.add_argument("runs", nargs="?", type=int, default=RUNS)
     parser.add_argument("--program", default=shutil.which("lighthouse"))

@@ -26,7 +26,7 @@ NOTHING = ParseResumeResult("", RowsAdded(0, 0, 0))
 
 
 def enqueue_no_ops(engine: Engine, redis: Redis, count: int, seconds: float = 0) -> list[UUID]:
-    """Their ids. The arguments' one field says which it is of them, and for how many milliseconds it lasts."""
+    """Enqueue jobs and return their ids. Their argument says each one's number, and how many milliseconds it lasts."""
     with Session(engine) as session, session.begin():
         rows = [
             session.execute(insert_job(KIND, ParseResumeArguments(_said(number, seconds)), user_id=None)).one()
@@ -42,14 +42,14 @@ def _said(number: int, seconds: float) -> UUID:
 
 
 def do_nothing(job: RunningJob, _arguments: object) -> None:
-    """One step and an ending: the least that a job of ours does."""
+    """Take one step and end: the least that a job of ours does."""
     job.step(1)
     with job.ending() as ending:
         ending.succeed(NOTHING)
 
 
 def main() -> None:
-    """Until killed."""
+    """Work until killed."""
     ledger = Ledger(sys.argv[1])
 
     def run(job: RunningJob, arguments: ParseResumeArguments) -> None:

@@ -26,11 +26,11 @@ class Ledger:
         self._file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
 
     def began(self, number: int) -> None:
-        """Job `number` has been taken up."""
+        """Note that job `number` has begun."""
         os.write(self._file, b"began %d\n" % number)
 
     def ended(self, number: int) -> None:
-        """It is done."""
+        """Note that job `number` is done."""
         os.write(self._file, b"ended %d\n" % number)
 
 
@@ -56,17 +56,17 @@ class Procrastinate:
         self.app.periodic(cron="* * * * * */5")(retrying(retry_stalled))
 
     def prepare(self) -> None:
-        """Its tables."""
+        """Make the engine's tables."""
         with self.app.open():
             self.app.schema_manager.apply_schema()
 
     def enqueue(self, count: int, seconds: float) -> None:
-        """In one statement."""
+        """Enqueue all jobs in one statement."""
         with self.app.open():
             self.task.batch_defer(*({"number": number, "seconds": seconds} for number in range(count)))
 
     def work(self) -> None:
-        """Until killed."""
+        """Work until killed."""
 
         async def run() -> None:
             async with self.app.open_async():
@@ -98,15 +98,15 @@ class Dramatiq:
         self.actor = self.library.actor(actor_name=NAME, queue_name="bench")(act)
 
     def prepare(self) -> None:
-        """Nothing."""
+        """Do nothing, since the engine needs no preparation."""
 
     def enqueue(self, count: int, seconds: float) -> None:
-        """One message after the other."""
+        """Enqueue the jobs, one message after the other."""
         for number in range(count):
             self.actor.send(number, seconds)
 
     def work(self) -> None:
-        """One thread, until killed."""
+        """Work in one thread until killed."""
         self.library.Worker(self.broker, worker_threads=1, worker_timeout=100).start()
         signal.pause()
 
@@ -135,15 +135,15 @@ class Celery:
         self.task = self.app.task(name=NAME)(act)
 
     def prepare(self) -> None:
-        """Nothing."""
+        """Do nothing, since the engine needs no preparation."""
 
     def enqueue(self, count: int, seconds: float) -> None:
-        """One message after the other."""
+        """Enqueue the jobs, one message after the other."""
         for number in range(count):
             self.task.delay(number, seconds)
 
     def work(self) -> None:
-        """A parent and one child, until killed."""
+        """Work with a parent and one child until killed."""
         quiet = ("--loglevel=ERROR", "--without-gossip", "--without-mingle", "--without-heartbeat")
         self.app.worker_main(["worker", "--pool=prefork", "--concurrency=1", *quiet])
 
@@ -162,10 +162,10 @@ class Saq:
         self.act = act
 
     def prepare(self) -> None:
-        """Nothing."""
+        """Do nothing, since the engine needs no preparation."""
 
     def enqueue(self, count: int, seconds: float) -> None:
-        """One message after the other."""
+        """Enqueue the jobs, one message after the other."""
 
         async def run() -> None:
             queue = self.library.Queue.from_url(REDIS_URL)
@@ -177,7 +177,7 @@ class Saq:
         asyncio.run(run())
 
     def work(self) -> None:
-        """One at a time, until killed."""
+        """Work on one job at a time until killed."""
 
         async def run() -> None:
             queue = self.library.Queue.from_url(REDIS_URL)
@@ -192,7 +192,7 @@ PACKAGES = ("procrastinate", "psycopg[binary]", "dramatiq[redis]", "celery[redis
 
 
 def main() -> None:
-    """See the module."""
+    """Run the command of an engine that the arguments name."""
     engine: Any = ENGINES[sys.argv[1]](Ledger(sys.argv[3]))
     arguments = (int(sys.argv[4]), float(sys.argv[5])) if sys.argv[2] == "enqueue" else ()
     getattr(engine, sys.argv[2])(*arguments)

@@ -104,7 +104,7 @@ def main() -> int:
 
 
 def _tried(name: str, port: int) -> tuple[float, UserError | None]:
-    """What reading the case's page ends in, and after how long; None where a posting was read."""
+    """Read the case's page; return the seconds and the error, None where a posting was read."""
 
     async def here(_host: str, _port: int) -> list[str]:
         return [_HOST]
@@ -122,7 +122,7 @@ def _tried(name: str, port: int) -> tuple[float, UserError | None]:
 
 @contextmanager
 def _site() -> Iterator[int]:
-    """Serves the cases; gives its port."""
+    """Serve the cases, and give the server's port."""
     over = Event()
 
     class Handler(BaseHTTPRequestHandler):

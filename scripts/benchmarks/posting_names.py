@@ -57,7 +57,7 @@ def _parts(title: str) -> list[str]:
 
 
 def title_words(title: str) -> frozenset[str]:
-    """The stems of the words that tell."""
+    """Return the stems of the title's telling words."""
     words = _parts(title)
     return frozenset(map(_stem, [word for word in words if word not in _SMALL] or words))
 
@@ -85,7 +85,7 @@ def stands_in(label: str, text: str) -> bool:
 
 
 def title_outcome(told: str, label: str, text: str) -> Outcome:
-    """Of a position."""
+    """Return how right a position's name is."""
     if told and is_title(told, label):
         return "right"
     if stands_in(label, text):
@@ -94,7 +94,7 @@ def title_outcome(told: str, label: str, text: str) -> Outcome:
 
 
 def company_outcome(told: str, label: str, text: str) -> Outcome:
-    """Of an employer; where there is none, nothing is right."""
+    """Return how right an employer's name is; where the posting has none, only an empty name is right."""
     if told and label and is_company(told, label):
         return "right"
     if label and stands_in(label, text):
@@ -118,7 +118,7 @@ def measure(postings: Iterable[dict[str, Any]], *, show: bool = False) -> tuple[
 
 
 def shares(outcomes: Counter[str]) -> str:
-    """One line: counts, and shares of those that count."""
+    """Return one line with counts, and the shares of those that count."""
     counted = max(1, sum(outcomes[name] for name in ("right", "missing", "wrong")))
     told = (f"{name} {outcomes[name]} ({outcomes[name] / counted:.1%})" for name in ("right", "missing", "wrong"))
     return ", ".join(told) + f", not counted {outcomes['not counted']}"

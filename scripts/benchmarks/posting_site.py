@@ -29,7 +29,7 @@ class PostingSite:
         }
 
     def address_of(self, name: str) -> str:
-        """Where a page is served: its own host and path, on this server's port."""
+        """Return the address at which a page is served: its own host and path, on this server's port."""
         return self._addresses[name]
 
     def guard(self) -> Guard:
@@ -53,7 +53,7 @@ class PostingSite:
         return next((path for path in candidates if path.is_file()), None)
 
     def content_type(self, path: Path) -> str:
-        """What the truth says that the server said, else by the file's name, without a charset."""
+        """Return the type that the case's truth names, else the one of the file's name, without a charset."""
         served = self._truth.get(path.name, {}).get("serve", {}).get("contentType")
         return str(served or mimetypes.guess_type(path.name)[0] or "application/octet-stream")
 

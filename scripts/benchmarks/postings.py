@@ -79,7 +79,7 @@ def _outcome(site: PostingSite, name: str, expected: dict[str, Any]) -> Outcome:
 
 
 def _right_in(posting: Posting, expected: dict[str, Any], faults: list[str]) -> frozenset[str]:
-    """Of the names and `_TEXT` what is right; `_TEXT` is all that `faults` tell of beside the names."""
+    """Return which names are right, and `_TEXT` where `faults` tell of nothing but names."""
     is_text_right = all(fault.startswith(_NAMES) for fault in faults)
     names = {field for field in _NAMES if is_right(posting, field, expected)}
     return frozenset(names | ({_TEXT} if is_text_right else set()))
@@ -111,7 +111,10 @@ def _print(outcome: Outcome, *, show: bool) -> None:
 
 
 def _shares(outcomes: list[Outcome]) -> dict[str, float]:
-    """Of all pages. `whole`: the description is whole and clean, and everything else is right, too."""
+    """Return the shares of all pages.
+
+    `whole`: the description is whole and clean, and everything else is right, too.
+    """
     pages = len(outcomes)
     counts: dict[str, int] = {}
     for label, rights in (

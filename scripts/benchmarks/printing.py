@@ -69,7 +69,7 @@ class Timed:
     of_processor: list[float] = field(default_factory=list)
 
     def run(self) -> None:
-        """Once more."""
+        """Render the document once more."""
         began, processor_began = perf_counter(), process_time()
         self.work()
         self.passed.append(perf_counter() - began)
@@ -88,7 +88,7 @@ class Cold(NamedTuple):
 
 
 def document() -> Resume:
-    """One persona's, two thirds of a page."""
+    """Return a persona's resume, which fills two thirds of a page."""
     facts, language = persona_facts()[0]
     composed = document_of(facts, language)
     if isinstance(composed, CoverLetter):
@@ -157,7 +157,7 @@ def _print_by_template(renders: int) -> None:
 
 
 def _warm_up() -> None:
-    """As the pool does before it forks."""
+    """Render once, as the pool does before it forks."""
     warm_up()
     gc.collect()
     gc.freeze()
@@ -175,7 +175,7 @@ def _environment(folder: Path) -> Path:
 
 
 def _warm(python: Path, source: Path, renders: int) -> tuple[Timed, list[float]]:
-    """Each render, ours and theirs in turn."""
+    """Time each render, ours and theirs in turn."""
     ours, theirs = Timed(partial(print_pdf, document())), []
     command = [str(python), "-c", WARM, str(source)]
     with subprocess.Popen(
@@ -212,7 +212,7 @@ def _run(command: list[str], folder: Path) -> Cold:
 
 
 def _with_data(folder: Path) -> dict[str, str]:
-    """Where Typst looks for packages first."""
+    """Return the environment in which Typst looks for packages in `folder` first."""
     return {**os.environ, "XDG_DATA_HOME": str(folder)}
 
 

@@ -31,7 +31,10 @@ SUFFIXES = {".pdf", ".docx", ".jpg", ".jpeg", ".png", ".heic"}
 
 
 class Measured(msgspec.Struct):
-    """One document: wall and CPU milliseconds of a warm reading, megabytes at the peak, and what was read."""
+    """The figures of one document.
+
+    Wall and CPU milliseconds of a warm reading, megabytes at the peak, and what was read.
+    """
 
     wall: float
     cpu: float
@@ -76,7 +79,7 @@ def _resume_of(path: Path) -> str:
 
 
 def _one(name: str, paths: Sequence[Path], out: Path) -> Measured | None:
-    """In a process of its own, so that its peak of memory is its own too."""
+    """Measure one document in a process of its own, so that the peak of memory is the document's."""
     receiving, sending = multiprocessing.Pipe(duplex=False)
     child = multiprocessing.get_context("fork").Process(
         target=_measure, args=([path.read_bytes() for path in paths], sending)

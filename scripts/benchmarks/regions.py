@@ -29,7 +29,7 @@ from workers.regions.storing import store
 
 
 def main() -> int:
-    """1 where any figure differs."""
+    """Compare the figures; return 1 where any differs."""
     parser = argparse.ArgumentParser(prog="scripts/bench regions", description=__doc__)
     parser.add_argument("file", type=Path)
     content: bytes = parser.parse_args().file.read_bytes()

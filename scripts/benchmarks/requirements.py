@@ -53,7 +53,7 @@ def nearest(one: list[frozenset[str]], other: list[frozenset[str]]) -> float:
 
 
 def likeness(one: frozenset[str], other: frozenset[str]) -> float:
-    """Dice's coefficient, 0 to 1."""
+    """Return Dice's coefficient of two phrases, 0 to 1."""
     return 2 * len(one & other) / (len(one) + len(other)) if one or other else 0.0
 
 
@@ -80,7 +80,7 @@ def pairs_of(found: list[Requirement], labelled: list[dict[str, Any]], code: Lan
 
 
 class Tally:
-    """What was right, read too much, and missed."""
+    """Counts of requirements that were right, wrongly read, and missed."""
 
     def __init__(self) -> None:
         self.right = self.extra = self.missed = self.levels = self.years = 0

@@ -58,7 +58,7 @@ async def _open_all(host: str, port: int, path: str, cookie: str, count: int) ->
 
 
 async def _p99(client: httpx.AsyncClient) -> str:
-    """Of plain calls that read the signed-in user from Postgres, one after the other."""
+    """Return the 99th percentile of plain calls that read the signed-in user from Postgres, one after the other."""
     took = []
     for _ in range(CALLS):
         began = perf_counter()
@@ -105,7 +105,7 @@ async def _measure(address: str, settings: Settings, process: psutil.Process, co
 
 
 async def _never_read(client: httpx.AsyncClient, redis: Redis, cookie: str, job_id: UUID) -> None:
-    """One more stream, told more than any buffer holds."""
+    """Open one more stream that never reads, and send it more than any buffer holds."""
     url = client.base_url
     streams = await _open_streams(client)
     reader = await _open(str(url.host), url.port or 80, f"/api/jobs/{job_id}/events", cookie)

@@ -61,7 +61,10 @@ _FRONT_END = Check("front end", ("npm", "run", "check"), _ROOT / "frontend")
 
 
 def checks_in_turn(pytest_arguments: Sequence[str]) -> list[Stage]:
-    """All but the front end's: the quick ones, what the tests need, then the tests. Browser tests need the build."""
+    """Return all checks but the front end's.
+
+    Quick ones, what the tests need (browser tests need the build), then the tests.
+    """
     tests = (_tests("tests", range(_PROCESSES), pytest_arguments),) if pytest_arguments else _all_tests()
     return [
         (Check("lint", (str(_PROGRAMS / "ruff"), "check", ".")),),
@@ -76,7 +79,7 @@ def checks_in_turn(pytest_arguments: Sequence[str]) -> list[Stage]:
 
 
 def _types() -> Check:
-    """Where mypy has kept nothing yet, it keeps nothing: writing it takes a quarter of the time.
+    """Return the check of types. Without a cache mypy writes none, since writing it takes a quarter of the time.
 
     Whoever runs `mypy .` has it kept from then on, and finds it here too.
     """
@@ -85,7 +88,7 @@ def _types() -> Check:
 
 
 def _all_tests() -> Stage:
-    """No process has the number of another: ports are given out by it."""
+    """Return the three parts of the tests. Each process has a number of its own, by which ports are given out."""
     half = _PROCESSES // 2
     others = [f"--ignore={folder}" for folder in (*_TESTS_OF_SCREENS_AND_CALLS, *_TESTS_OF_PROGRAMS)]
     return (
@@ -137,7 +140,7 @@ def _outcomes_of(first: Check, *others: Check) -> Iterator[Outcome]:
 
 @contextmanager
 def _begun_beside(check: Check) -> Iterator[Callable[[], Outcome]]:
-    """It goes on unseen; what is given here waits for its end and then says all that it said."""
+    """Run a check in the background. What is given here waits for its end and then prints its output."""
     with ThreadPoolExecutor() as threads, TemporaryFile() as said, _begun(check, said) as process:
         end = threads.submit(_ended, check, process)
 
@@ -157,7 +160,7 @@ def _announce(check: Check) -> None:
 
 @contextmanager
 def _begun(check: Check, output: IO[bytes] | None = None) -> "Iterator[subprocess.Popen[bytes]]":
-    """Its process. When this one is interrupted, so is the check, with everything that it started."""
+    """Start the check's process. When this process is interrupted, so is the check, with everything that it started."""
     with subprocess.Popen(
         check.command,
         cwd=check.folder,

@@ -22,13 +22,13 @@ def imported_by(folder: Path) -> set[str]:
 
 
 def worker_modules() -> Iterator[str]:
-    """Those that a pool finds by their names."""
+    """Yield the modules that a pool finds by their names."""
     for kind in import_module("common.jobs.kinds").KINDS.values():
         yield kind.worker_module
 
 
 def main() -> None:
-    """What can't be imported is told by the tests that need it."""
+    """Compile what the tests import. A module that can't be imported is left to the tests that need it."""
     for name in sorted({*imported_by(_ROOT / "tests"), *worker_modules()}):
         with suppress(ImportError):
             import_module(name)

@@ -31,7 +31,7 @@ _NAMES_IN_ANY_CASE = re.compile(DENYLIST_REGEX, re.IGNORECASE)
 
 
 def _has_name(line: str) -> bool:
-    """Of a variable that holds a secret. In small letters it is told ten times as quickly."""
+    """Whether a line names a variable that may hold a secret. The search in small letters is ten times as fast."""
     return bool(_NAMES.search(line.lower()) if line.isascii() else _NAMES_IN_ANY_CASE.search(line))
 
 
@@ -62,7 +62,7 @@ DETECTORS = [detector() for detector in _CLASSES.values() if detector.__name__ n
 
 
 def finds(file: Path, *, is_test: bool = False) -> Iterator[PotentialSecret]:
-    """What looks like a secret in this file."""
+    """Yield what looks like a secret in this file."""
     text = file.read_text(encoding="utf-8", errors="replace")
     numbered = [(number, line) for number, line in enumerate(text.splitlines(), start=1) if _MADE_UP not in line]
     for detector in DETECTORS:
@@ -75,7 +75,7 @@ def finds(file: Path, *, is_test: bool = False) -> Iterator[PotentialSecret]:
 
 
 def _worth_a_look(detector: BasePlugin, text: str, numbered: Sequence[tuple[int, str]]) -> Sequence[tuple[int, str]]:
-    """Only lines in which there can't be a find are left out."""
+    """Return the lines that a detector has to read, without those in which it can't find anything."""
     if has_sign := _SIGNS.get(type(detector).__name__):
         return [(number, line) for number, line in numbered if has_sign(line)]
     return numbered if _may_find(detector, text) else ()

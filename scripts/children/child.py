@@ -1,4 +1,4 @@
-"""One process that is started, watched and ended by this one, and that ends with it even when this one is killed."""
+"""A child process that is started, watched and ended by this one, and ends with it even when this one is killed."""
 
 import os
 import signal
@@ -29,7 +29,7 @@ class Child(ABC):
     """Seconds until it has to be ready."""
 
     def __init__(self, folder: Path, *, log: Path | None = None) -> None:
-        """Without a `log`, what it writes goes where this process's own output goes."""
+        """`log`: the file for the child's output; without one it goes where this process's own output goes."""
         self.folder = folder
         self.log = log
         self.process: subprocess.Popen[bytes] | None = None
@@ -67,11 +67,11 @@ class Child(ABC):
             raise self._failure(f"ended while starting ({manner_of_end(status)})")
 
     def exit_status(self) -> int | None:
-        """As subprocess has it (negative for a signal); None while it runs or when it isn't started."""
+        """The exit status as in subprocess (negative for a signal); None while the child runs or isn't started."""
         return self.process.poll() if self.process else None
 
     def end_leftover(self) -> None:
-        """End what outlived its starter."""
+        """End a child that outlived its starter."""
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if leftover := ProcessIdentity.recorded_in(self._record):
             leftover.stop(self.stop_signals, self.stop_patience)
@@ -102,18 +102,21 @@ class Child(ABC):
 
     @abstractmethod
     def command(self) -> list[str]:
-        """What runs it in the foreground, without a secret in it: arguments show in `ps`."""
+        """Return the command that runs it in the foreground, without a secret: arguments show in `ps`."""
 
     def environment(self) -> Mapping[str, str]:
-        """What it sees of ours."""
+        """Return the part of our environment that the child sees."""
         return os.environ
 
     @abstractmethod
     def is_ready(self) -> bool:
-        """Whether it does its work."""
+        """Whether the child is ready for work."""
 
     def _spawn(self) -> None:
-        """In a session of its own, so that the terminal's Ctrl-C doesn't reach it: who started it decides its end."""
+        """Start the child in a session of its own, so that the terminal's Ctrl-C doesn't reach it.
+
+        Its starter ends it.
+        """
         output = _opened(self.log) if self.log else None
         try:
             self.process = subprocess.Popen(

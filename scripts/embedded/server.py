@@ -11,7 +11,7 @@ _PORT_ATTEMPTS = 3
 
 
 class Server(Child):
-    """One server on one folder and one loopback port, which stays as long as nobody else takes it between starts."""
+    """A server on one folder and one loopback port, which it keeps unless another program takes it between starts."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, log=folder / "log")
@@ -20,12 +20,12 @@ class Server(Child):
 
     @property
     def port(self) -> int:
-        """Of the last start."""
+        """Return the port of the last start."""
         return int(self._port_file.read_text(encoding="ascii"))
 
     @property
     def password(self) -> str:
-        """Made once; readable by its owner only."""
+        """Return the password, made once and readable by its owner only."""
         return kept_password(self.folder / "password")
 
     @property
@@ -34,7 +34,7 @@ class Server(Child):
         """The address for clients, with the password in it. Valid once the server was started."""
 
     def start(self) -> None:
-        """As any child, but on another port when the kept one is taken.
+        """Start the server as any child, but on another port when the kept one is taken.
 
         Not so when it is started again after its end: others have been told the address by then.
         """
@@ -50,7 +50,7 @@ class Server(Child):
         self._was_started = True
 
     def launch(self) -> None:
-        """As any child, once folder and port are ready for it."""
+        """Launch the server as any child, once folder and port are ready."""
         self.end_leftover()
         self._prepare()
         if not self._was_started:

@@ -9,7 +9,7 @@ from scripts.embedded.valkey import ValkeyServer
 
 
 class EmbeddedServices:
-    """Both servers of one data folder, each under a folder of its own in it.
+    """Both servers of one data folder, each in a folder of its own within it.
 
     >>> with EmbeddedServices(folder, durable=False).running() as services:
     ...     connect(services.database_url, services.redis_url)
@@ -32,7 +32,10 @@ class EmbeddedServices:
 
     @contextmanager
     def running(self) -> Iterator["EmbeddedServices"]:
-        """Both servers ready, and stopped at the end, whatever happens. StartError says what didn't start and why."""
+        """Give both servers when they are ready, and stop them at the end.
+
+        Raises StartError that says what didn't start and why.
+        """
         with ExitStack() as started:
             for server in (self.postgres, self.valkey):
                 started.callback(server.stop)

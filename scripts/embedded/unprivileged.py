@@ -25,7 +25,7 @@ class Runner:
     owner: int | None
 
     def command(self, *words: str | Path) -> list[str]:
-        """The whole command."""
+        """Return the whole command."""
         return [*self.prefix, *map(str, words)]
 
     def give(self, folder: Path) -> None:

@@ -31,7 +31,10 @@ MEMORY = "512mb"
 
 
 class ValkeyServer(Server):
-    """It keeps an append-only file, since without one a kill loses every queued job. `durable=False` is for tests."""
+    """Valkey with an append-only file, since without one a kill loses every queued job.
+
+    `durable=False` is for tests.
+    """
 
     name = "Valkey"
 
@@ -42,14 +45,14 @@ class ValkeyServer(Server):
 
     @property
     def url(self) -> str:
-        """`redis://`, database 0."""
+        """Return the server's `redis://` address, database 0."""
         return f"redis://:{self.password}@{LOOPBACK}:{self.port}/0"
 
     def _prepare(self) -> None:
-        """Nothing: its configuration is written with the command."""
+        """Do nothing: the configuration is written with the command."""
 
     def command(self) -> list[str]:
-        """Its one argument is the configuration, which is written first: it names the port."""
+        """Write the configuration, which names the port, and return the command, whose one argument it is."""
         settings = _CONFIGURATION.format(
             host=LOOPBACK,
             port=self.port,
@@ -62,7 +65,7 @@ class ValkeyServer(Server):
         return [str(_program()), str(self._configuration)]
 
     def is_ready(self) -> bool:
-        """It answers, and so has read its file."""
+        """Whether the server answers, and so has read its file."""
         try:
             with redis.Redis.from_url(self.url, socket_timeout=1.0) as client:
                 return bool(client.ping())

@@ -30,7 +30,7 @@ QUICK = {"LEASE_SECONDS": "3", "RECONCILE_SECONDS": "0.5"}
 
 
 def inject(*, short: bool) -> Iterator[Finding]:
-    """One finding after the other, each on the stack that the one before has left."""
+    """Yield one finding after the other, each on the stack that the one before has left."""
     with running_stack(**(QUICK if short else {})) as stack:
         yield from kill_everywhere(stack, jobs_per_point=1 if short else 20)
         yield flush_redis(stack, queued=20 if short else 200)
@@ -45,7 +45,7 @@ def inject(*, short: bool) -> Iterator[Finding]:
 
 
 def load(*, short: bool) -> Iterator[Finding]:
-    """What somebody can do to everybody else."""
+    """Yield findings about what one person can do to everybody else."""
     with running_stack(**(QUICK if short else {})) as stack:
         yield stall_by_half_heads(stack, connections=200 if short else 1100)
         yield crowd_out(stack, jobs=20 if short else 300)
@@ -55,7 +55,7 @@ def load(*, short: bool) -> Iterator[Finding]:
 
 
 def main() -> None:
-    """Exit 1 when a promise didn't hold."""
+    """Run all faults; exit with 1 when a promise didn't hold."""
     failed = 0
     short = "--short" in sys.argv[1:]
     findings = load(short=short) if "hostile" in sys.argv[1:] else chain(inject(short=short), load(short=short))

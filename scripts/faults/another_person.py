@@ -18,7 +18,7 @@ SECONDS_BETWEEN_CALLS = 0.02
 
 
 def main() -> None:
-    """HTTPStatusError for a call that is refused."""
+    """Do what another person does meanwhile. Raises HTTPStatusError for a call that is refused."""
     took: list[float] = []
     with httpx.Client(base_url=sys.argv[1], cookies=json.loads(sys.stdin.readline()), timeout=30) as client:
         client.get("/api/auth/user").raise_for_status()  # connected before the load begins

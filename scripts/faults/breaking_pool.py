@@ -33,7 +33,7 @@ GO_ON = ("now", "hangs_in_its_ending")
 
 
 def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
-    """Six steps, a document, an ending."""
+    """Do the job: six steps, a document, an ending."""
     description = arguments.job_description
     for step in range(1, STEPS + 1):
         job.step(step)
@@ -90,7 +90,7 @@ def _leave_a_child(pids: Path) -> None:
 
 
 def _tell(where: Path, *others: int) -> None:
-    """At once and whole, so that nobody reads half of it."""
+    """Write the mark in one step, so that nobody reads half of it."""
     written = where.with_suffix(".new")
     written.write_text(" ".join(map(str, (os.getpid(), *others))))
     written.rename(where)
@@ -111,10 +111,10 @@ def _die_before_telling(job: RunningJob, description: str) -> None:
 
 
 class BreakingWorker(PoolWorker):
-    """Kills itself around the claim."""
+    """A worker that kills itself around the claim."""
 
     def execute_job(self, job: RqJob, queue: RqQueue) -> None:
-        """As the worker's, after a look at whether this is the point."""
+        """Execute the job as the worker does, unless this is the point at which to die."""
         carried = carried_attempt(job)
         if carried:
             with Session(self._engine) as session:

@@ -1,4 +1,4 @@
-"""Two reconcilers that are killed at random while a schedule runs."""
+"""Kills two reconcilers at random moments while a schedule runs."""
 
 import os
 import random
@@ -27,7 +27,7 @@ SCHEDULE = Schedule("faults", REMOVE_EXPIRED, EVERY, NoArguments())
 
 
 def kill_reconcilers(stack: RunningStack, slots: int) -> Finding:
-    """Each slot is to have exactly one job, whoever was killed when."""
+    """Kill reconcilers, and check that each slot has exactly one job."""
     dice = random.Random(slots)  # noqa: S311 - faults, not secrets
     reconcilers = [start_reconciler(stack), start_reconciler(stack)]
     kills = 0
@@ -79,7 +79,7 @@ def _expected(seen: list[float]) -> list[float]:
 
 
 def main() -> None:
-    """A reconciler that knows this schedule alone."""
+    """Run a reconciler that knows this schedule alone."""
     from workers.runtime import reconciler, scheduler  # noqa: PLC0415 - only in the processes that are killed
 
     die_with_parent(os.getppid())

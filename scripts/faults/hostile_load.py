@@ -1,4 +1,4 @@
-"""What one person, or somebody whom nobody knows, can take from everybody else: half requests, streams, jobs."""
+"""Load by one person, or by somebody unknown, that takes from everybody else: half requests, streams, jobs."""
 
 import asyncio
 import os
@@ -33,7 +33,7 @@ MEMORY_FACTOR = 1.3
 
 
 def stall_by_half_heads(stack: RunningStack, *, connections: int) -> Finding:
-    """As many connections that begin a request and never end it; everybody else is still to be answered."""
+    """Open connections that begin a request and never end it, and check that everybody else is still answered."""
     with ExitStack() as opened:
         half = [
             opened.enter_context(socket.create_connection(("127.0.0.1", stack.port), timeout=10))
@@ -64,7 +64,7 @@ def _is_closed(connection: socket.socket) -> bool:
 
 
 def open_streams_at_once(stack: RunningStack, *, users: int, each: int) -> Finding:
-    """As after a restart of the API: every stream comes back in the same moment."""
+    """Open every stream in the same moment, as after a restart of the API."""
     cookies = [_signed_in_person(stack) for _ in range(users)]
     paths = [f"/api/jobs/{_idle_job(stack, email)}/events" for email, _ in cookies]
     with another_person(stack.address, dict(stack.cookies)) as calls:
@@ -123,7 +123,7 @@ async def _open(stack: RunningStack, cookie: str, path: str, writers: list[async
 
 
 def upload_at_once(stack: RunningStack, *, people: int) -> Finding:
-    """As many of the largest resumes as people, in the same moment, which nobody reads."""
+    """Let many people upload the largest resume in the same moment, while no worker reads them."""
     stack.stop("pool")
     stack.start_api()
     cookies = [_signed_in_person(stack)[1] for _ in range(people)]
@@ -150,14 +150,14 @@ async def _upload(stack: RunningStack, cookies: list[str]) -> list[int]:
 
 
 def _memory(stack: RunningStack) -> float:
-    """Of the API, resident, in MB."""
+    """Return the API's resident memory in MB."""
     metrics = product.ask("GET", f"{stack.address}/metrics").text
     [memory] = re.findall(r"^process_resident_memory_bytes (\S+)", metrics, re.MULTILINE)
     return float(memory) / 1024**2
 
 
 def sign_in_while_redis_hangs(stack: RunningStack, *, people: int) -> Finding:
-    """As many at once as people. Nobody is let in uncounted, and nobody waits behind the others' waiting."""
+    """Let people sign in at once while Redis hangs: nobody is let in uncounted, and nobody waits behind others."""
     hung = stack.redis.info("server")["process_id"]
     os.kill(hung, signal.SIGSTOP)
     try:
@@ -192,7 +192,7 @@ def _stranger() -> dict[str, str]:
 
 
 def crowd_out(stack: RunningStack, *, jobs: int) -> Finding:
-    """One person asks for that much; another one's job is to begin next."""
+    """Let one person enqueue many jobs, and check that another person's job begins next."""
     stack.stop("pool")
     with stack.client() as client:
         many = [stack.post(client, "- now", uuid4().hex) for _ in range(jobs)]

@@ -1,4 +1,4 @@
-"""Where a process can be killed while it works on a job, and how the job says so.
+"""The points at which a process can be killed while it works on a job, and how the job names them.
 
 A job's description begins with the point's name; the process that reaches the point for that job kills itself there,
 once: the mark it leaves in the folder named by `FAULTS` says when. Nothing of the product knows of it.
@@ -14,7 +14,7 @@ FOLDER = "FAULTS"
 
 
 class KillPoint(StrEnum):
-    """In the order of a job's life."""
+    """The points, in the order of a job's life."""
 
     AFTER_COMMIT = auto()
     """API: the row is there, Redis doesn't know of it, and the caller got no answer."""

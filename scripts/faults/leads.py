@@ -1,4 +1,4 @@
-"""A leader that neither works nor goes."""
+"""Freezes the reconcilers' leader, so that it neither works nor ends."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ LEADER = text("select pid from pg_locks where locktype = 'advisory' and objid = 
 
 
 def freeze_leader(stack: RunningStack) -> Finding:
-    """As when its machine is gone: Postgres hears nothing, its connection stays. Another is to lead."""
+    """Freeze the leader as if its machine were gone (its connection stays open), and check that another leads."""
     frozen = start_reconciler(stack)
     stack.wait_for(lambda: _leader(stack), "a leader")
     first = _leader(stack)
@@ -29,7 +29,7 @@ def freeze_leader(stack: RunningStack) -> Finding:
 
 
 def _leader(stack: RunningStack) -> int | None:
-    """The pid of its connection, in Postgres."""
+    """Return the pid of the leader's connection in Postgres."""
     with stack.engine.connect() as connection:
         pid: int | None = connection.scalar(LEADER, {"lock": LEADER_LOCK})
         return pid

@@ -21,7 +21,7 @@ QUEUE_KEY = f"rq:queue:{GENERATE_DOCUMENT.queue.value}"
 
 
 def flush_redis(stack: RunningStack, queued: int) -> Finding:
-    """FLUSHALL with jobs queued and running."""
+    """Run FLUSHALL while jobs are queued and running, and check that none is lost."""
     with stack.client() as client:
         jobs = [stack.post(client, "wait flushed", uuid4().hex) for _ in range(queued + RUNNING)]
     stack.wait_for(lambda: _running(stack, jobs) == RUNNING, "running jobs")
@@ -71,7 +71,7 @@ def take_redis_away(stack: RunningStack, seconds: float) -> Finding:
 
 
 def restart_postgres(stack: RunningStack, writers: int) -> Finding:
-    """No 2xx for a write that isn't there afterwards."""
+    """Restart Postgres, and check that every write that was answered with 2xx is there afterwards."""
     done = Event()
     acknowledged: set[str] = set()
     refused = 0

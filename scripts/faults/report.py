@@ -1,4 +1,4 @@
-"""What a fault did, as a line that can be read and counted."""
+"""Reports of faults, as lines that can be read and counted."""
 
 from dataclasses import dataclass
 

@@ -15,7 +15,7 @@ RUNAWAYS = ("swallows", "loops_in_c", "leaves_a_child", "hangs_in_its_ending")
 
 
 def outrun_deadlines(stack: RunningStack) -> list[Finding]:
-    """Each is to end as timed out, with every process of it gone."""
+    """Let jobs outrun their deadlines, and check that each ends as timed out, with all of its processes gone."""
     stack.start_pool(DEADLINE_SECONDS=str(DEADLINE_SECONDS))
     findings = [_outrun(stack, runaway) for runaway in RUNAWAYS]
     stack.start_pool()

@@ -49,12 +49,12 @@ class RunningStack:
         self.cookies = httpx.Cookies()
 
     def start_api(self, module: str = "scripts.faults.breaking_api") -> None:
-        """On the same port each time; returns once it answers."""
+        """Start the API, on the same port each time; return once it answers."""
         self._start("api", module, "--port", str(self.port))
         self.wait_for(self._answers, "the API")
 
     def start_pool(self, *, workers: str = "interactive=4", **settings: str) -> None:
-        """In place of the one that runs. Jobs wait for it, so nobody else has to."""
+        """Start a pool in the place of the one that runs; it returns at once, since jobs wait for the pool anyway."""
         self._start("pool", "scripts.faults.breaking_pool", WORKERS=workers, **settings)
 
     def _start(self, name: str, module: str, *arguments: str, **settings: str) -> None:
@@ -67,11 +67,11 @@ class RunningStack:
 
     @property
     def reconcile_seconds(self) -> float:
-        """Between two sweeps of a leader."""
+        """The seconds between two sweeps of a leader."""
         return float(self._timing.get("RECONCILE_SECONDS", self.settings.reconcile_seconds))
 
     def environment(self, **settings: str) -> dict[str, str]:
-        """Of every process of this stack."""
+        """The environment of every process of this stack."""
         return self._stack.environment(
             **{FOLDER: str(self.faults), "UNENDED_JOBS_PER_USER": "100000"} | self._timing | settings
         )
@@ -100,7 +100,7 @@ class RunningStack:
             self.cookies = client.cookies
 
     def client(self) -> httpx.Client:
-        """Their browser."""
+        """Return the person's browser."""
         return httpx.Client(
             base_url=self.address,
             cookies=self.cookies,
@@ -131,12 +131,12 @@ class RunningStack:
             return session.scalar(open_jobs) or 0
 
     def rows(self, jobs: list[UUID]) -> list[Job]:
-        """Those that are there."""
+        """Return the rows of these jobs that exist."""
         with Session(self.engine) as session:
             return list(session.scalars(select(Job).where(Job.id.in_(jobs))))
 
     def documents(self, jobs: list[UUID]) -> dict[UUID | None, int]:
-        """How many documents each of them stored."""
+        """Count the documents that each of these jobs stored."""
         counted = select(GeneratedDocument.job_id, func.count()).where(GeneratedDocument.job_id.in_(jobs))
         with Session(self.engine) as session:
             rows = session.execute(counted.group_by(GeneratedDocument.job_id)).all()

@@ -20,12 +20,12 @@ MAX_RECONNECTS = 200
 
 
 class ComeBackLaterError(Exception):
-    """What the API answers while it stops, and to whom waits too long for a place; browsers try again, too."""
+    """The API's answer while it stops, or to who waits too long for a place; browsers then try again."""
 
 
 @dataclass
 class Watched:
-    """What one reader of a job's events saw, over all its connections."""
+    """The events of a job that one reader saw, over all its connections."""
 
     job: UUID
     ids: list[str] = field(default_factory=list)

@@ -13,7 +13,7 @@ from workers.runtime.running_job import RunningJob
 
 
 def stand_in(run: Callable[..., None]) -> None:
-    """As the `run` of every kind; call it before the pool looks for their modules.
+    """Use `run` for every kind; call this before the pool looks for the kinds' modules.
 
     It prints nothing, and may write where only whoever began it may.
     """
@@ -25,7 +25,7 @@ def stand_in(run: Callable[..., None]) -> None:
 
 
 def set_deadline(kind: Kind[Any, Any], seconds: float) -> None:
-    """So that an attempt that hangs is seen to end within somebody's patience."""
+    """Set a kind's deadline, so that an attempt that hangs ends soon enough for a test."""
     object.__setattr__(kind, "deadline_seconds", seconds)
 
 

@@ -13,7 +13,7 @@ EXAMPLES = "300"
 
 
 def main() -> None:
-    """Ends as pytest does."""
+    """Run the tests, and exit with pytest's status."""
     examples, *arguments = sys.argv[1:] or [EXAMPLES]
     environment = os.environ | {"CONFORMANCE_EXAMPLES": examples}
     pytest = [sys.executable, "-m", "pytest", "-q", SHORT_FORM, *arguments]

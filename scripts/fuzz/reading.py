@@ -61,7 +61,7 @@ def _pages(provider: Any) -> None:
 
 
 def main() -> None:
-    """Runs until atheris' own options say so."""
+    """Fuzz until atheris' own options end it."""
     logging.disable(logging.CRITICAL)
     warnings.simplefilter("ignore")
     atheris.Setup(sys.argv, one_input)

@@ -25,7 +25,7 @@ TYPST: dict[str, Layout] = {"modern": typst_layouts.modern, "compact": typst_lay
 
 
 def main() -> None:
-    """Prints how many resumes each maker made."""
+    """Make resumes, and print how many each maker made."""
     parser = argparse.ArgumentParser(prog="python -m scripts.personas", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seed", type=int, default=1)

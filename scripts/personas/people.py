@@ -15,7 +15,10 @@ LEVELS_ES = {"": "", "Intermediate": "Intermedio", "Advanced": "Avanzado", "Expe
 
 
 class Job(msgspec.Struct):
-    """One job; dates are (year, month), no end while it is held. `gear`: machines and tools that its duties name."""
+    """A job; dates are (year, month), without an end while it is held.
+
+    `gear`: machines and tools that its duties name.
+    """
 
     title: str
     company: str
@@ -34,7 +37,7 @@ class Skill(msgspec.Struct):
 
 
 class Certificate(msgspec.Struct):
-    """A certificate and when it was issued."""
+    """A certificate and the date of its issue."""
 
     name: str
     issuer: str
@@ -56,7 +59,7 @@ class Person(msgspec.Struct):
 
 
 def people(seed: int) -> Iterator[Person]:
-    """One person of each trade and language; the same for the same seed."""
+    """Yield one person of each trade and language; the same ones for the same seed."""
     names = {row[0]: row[1].split(" | ") for row in _rows("names.tsv")}
     for number, row in enumerate(_rows("trades.tsv")):
         yield _person(random.Random(f"{seed}/{number}"), names, row)  # noqa: S311 - personas, not secrets

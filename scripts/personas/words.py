@@ -1,4 +1,4 @@
-"""What a layout prints around a person's facts, in the person's language."""
+"""The words that a layout prints around a person's facts, in the person's language."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ MONTHS = {
 
 
 class Words(NamedTuple):
-    """Headings and the word for "still"."""
+    """Headings, and the word for a job that is still held."""
 
     summary: str
     experience: str
@@ -53,6 +53,6 @@ def month(moment: tuple[int, int], language: str, form: int) -> str:
 
 
 def span(start: tuple[int, int], end: tuple[int, int] | None, language: str, form: int) -> str:
-    """A job's dates."""
+    """Return a job's dates as text."""
     to = (" – ", " - ", " to " if language == "en" else " a ")[form % 3]
     return f"{month(start, language, form)}{to}{month(end, language, form) if end else WORDS[language].present}"

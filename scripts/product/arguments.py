@@ -1,4 +1,7 @@
-"""What `scripts/start` can be told. Only the standard library: wrong words are answered before any installing."""
+"""The arguments of `scripts/start`.
+
+Only the standard library is used: wrong ones are answered before any installing.
+"""
 
 import argparse
 import os
@@ -18,14 +21,14 @@ environment:
 
 @dataclass(frozen=True)
 class StartArguments:
-    """Where to listen."""
+    """Where the product listens."""
 
     host: str
     port: int
 
     @property
     def address(self) -> str:
-        """What a browser on this machine opens; a wildcard is reached by loopback."""
+        """Return the address for a browser on this machine; a wildcard is reached by loopback."""
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)  # noqa: S104 - compared, not bound
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 

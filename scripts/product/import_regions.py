@@ -20,7 +20,7 @@ _NOT_READ = 1
 
 
 def main() -> None:
-    """Import, and say what came of it."""
+    """Import the figures, and print the result."""
     parser = argparse.ArgumentParser(prog="scripts/import-regions", description="Load the state's projections.")
     parser.add_argument("file", nargs="?", type=Path, help="the CSV; without it, the newest of the state's portal")
     file: Path | None = parser.parse_args().file

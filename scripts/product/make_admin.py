@@ -18,7 +18,7 @@ _NOBODY = 1
 
 
 def main() -> None:
-    """Promote, and say what happened."""
+    """Make an account an admin's, and print the result."""
     parser = argparse.ArgumentParser(prog="scripts/make-admin", description="Make a registered user an admin.")
     parser.add_argument("email", help="the address they registered with")
     email = parser.parse_args().email.strip()

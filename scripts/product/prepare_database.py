@@ -13,7 +13,7 @@ from workers.regions import storing as regions
 
 
 def main() -> None:
-    """In one process: starting a second one would take longer than what it does."""
+    """Prepare the database in one process: starting a second one would take longer than the work."""
     settings = read_settings()
     configure_logs(settings)
     upgrade(settings.database_url)

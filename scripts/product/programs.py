@@ -30,7 +30,7 @@ class Program(Child):
 
 
 class Api(Program):
-    """`python -m web_api`."""
+    """The API: `python -m web_api`."""
 
     name = "The API"
     stop_patience = 15.0  # requests under way are answered
@@ -40,7 +40,7 @@ class Api(Program):
         self._arguments = arguments
 
     def command(self) -> list[str]:
-        """With where to listen."""
+        """Return the command, with host and port."""
         return [sys.executable, "-m", "web_api", "--host", self._arguments.host, "--port", str(self._arguments.port)]
 
     def is_ready(self) -> bool:
@@ -53,7 +53,7 @@ class Api(Program):
 
 
 class WorkerPool(Program):
-    """`python -m workers`."""
+    """The pool of workers: `python -m workers`."""
 
     name = "The worker pool"
     stop_patience = 25.0  # it gives its jobs a grace of its own, then ends them
@@ -64,9 +64,9 @@ class WorkerPool(Program):
         super().__init__(folder, addresses | listening)
 
     def command(self) -> list[str]:
-        """What it runs is a setting, WORKERS."""
+        """Return the command; the setting WORKERS says how many processes it runs."""
         return [sys.executable, "-m", "workers"]
 
     def is_ready(self) -> bool:
-        """It has imported what its jobs need and forked workers."""
+        """Whether the pool has imported what its jobs need, and has forked its workers."""
         return self.process is not None and bool(psutil.Process(self.process.pid).children())

@@ -11,11 +11,11 @@ NO_DATABASE = 3
 
 
 class NoDatabaseError(Exception):
-    """Says what to start or to set."""
+    """No database can be reached; the message says what to start or to set."""
 
 
 def settings_of_product() -> Settings:
-    """Those of the product, with the embedded Postgres of DATA_DIR unless the environment names another."""
+    """Return the product's settings, with the embedded Postgres of DATA_DIR unless the environment names another."""
     if not (os.environ.get("DATABASE_URL") or os.environ.get("DATABASE_URL_FILE")):
         postgres = PostgresServer(data_dir() / "postgres")
         if not postgres.is_running():

@@ -23,7 +23,7 @@ def add_starter_posts(engine: Engine) -> int:
 
 
 def starter_posts() -> list[dict[str, Any]]:
-    """Their columns, by the names of their files."""
+    """Return the columns of the first posts, by the names of their files."""
     folder = files("scripts.product.starter_posts")
     sources = sorted((file.name, file.read_text(encoding="utf-8")) for file in folder.iterdir() if _is_post(file.name))
     return [_columns(source) | {"slug": name.removesuffix(".md")} for name, source in sources]

@@ -75,7 +75,7 @@ def stop_all(layers: Sequence[Sequence[Child]]) -> None:
 
 
 def _wait_for_news(watched: Sequence[_Watched]) -> None:
-    """Until a child ends or a restart is due."""
+    """Wait until a child ends or a restart is due."""
     poll = select.poll()
     descriptors = []
     for one in watched:

@@ -17,7 +17,7 @@ _WITHOUT = "Without one, job postings that need a browser have to be pasted."
 
 
 def provide_browser(python: Path, stamps: Stamps, *, required: bool) -> None:
-    """There is a Chromium, or Playwright was asked for one, once for each version of it.
+    """Make sure of a Chromium: find one, or ask Playwright for one, once for each of its versions.
 
     When there is none after all: SetupError if it is `required`, and otherwise a word about it.
     """

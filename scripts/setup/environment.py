@@ -20,16 +20,16 @@ _INCLUDED = {"dev": ("dev", "product"), "product": ("product",)}  # locks/dev.tx
 
 
 class Environment:
-    """One virtual environment on `folder`, made and brought up to date as needed."""
+    """A virtual environment in `folder`, which is made and brought up to date as needed."""
 
     def __init__(self, folder: Path) -> None:
-        """Nothing is made before `make`."""
+        """Set the folder; nothing is made before `make`."""
         self._folder = folder
         self.python = folder / "bin" / "python"
         self.stamps = Stamps(folder / "stamps")
 
     def make(self) -> None:
-        """There is one that works, without packages if it is new, and with nothing noted as made. SetupError if not."""
+        """Make an environment that works, without packages where it is new. Raises SetupError where that fails."""
         if not self._works():
             self._make()
 

@@ -1,4 +1,4 @@
-"""The folder that everything is prepared in."""
+"""The folder in which everything is prepared."""
 
 import fcntl
 import os

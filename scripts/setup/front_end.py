@@ -72,7 +72,7 @@ def _sources(folder: Path) -> Iterator[Path]:
 
 
 def _require_node() -> None:
-    """As frontend/package.json says in `engines`."""
+    """Check that Node has the version of `engines` in frontend/package.json."""
     program = shutil.which("node")
     answer = (
         subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout if program else ""

@@ -1,4 +1,4 @@
-"""What this machine tells pip, told to uv, which reads none of pip's configuration."""
+"""Hands this machine's settings of pip on to uv, which doesn't read pip's configuration."""
 
 import ast
 import os

@@ -1,4 +1,4 @@
-"""What was made from what, so that a second start makes nothing again."""
+"""Notes what was made from which inputs, so that a second start makes nothing again."""
 
 import hashlib
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""One slow step of the setup: announced, quiet, and explained when it fails."""
+"""Runs a slow step of the setup: it is announced, prints nothing, and is explained when it fails."""
 
 import os
 import signal
@@ -34,7 +34,7 @@ def run(command: Sequence[str | Path], *, folder: Path, environment: Mapping[str
 def running(
     command: Sequence[str | Path], *, folder: Path, environment: Mapping[str, str] | None = None
 ) -> Iterator[None]:
-    """The same, beside what is done meanwhile.
+    """Run a step beside what is done meanwhile.
 
     It gets a process group of its own, so that nothing of it goes on when this process is interrupted, or when what is
     done meanwhile fails.

@@ -1,4 +1,4 @@
-"""What has to come from apt: libraries that no wheel carries, and programs the product or its tests call."""
+"""Packages that come from apt: libraries that no wheel carries, and programs that the product or its tests call."""
 
 import os
 import platform

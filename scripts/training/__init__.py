@@ -1,1 +1,1 @@
-"""What is learned from labelled examples, and the examples."""
+"""Learns weights from labelled examples, which are here, too."""

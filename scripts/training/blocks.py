@@ -103,7 +103,7 @@ def examples_in(folder: Path) -> Iterator[Example]:
 
 
 def _markup_of(file: Path) -> str:
-    """As the reader of addresses turns a document into a page."""
+    """Return a file's markup as the reader of addresses would get it."""
     if file.suffix == ".pdf":
         return as_markup(text_of_pdf(file.read_bytes(), _SECONDS))
     text = file.read_text(encoding="utf-8", errors="replace")
@@ -121,7 +121,7 @@ def _changed(name: str, markup: str, expected: Mapping[str, Any], found: Iterabl
 
 
 def _as_new_to_rules(name: str, example: Example) -> Example:
-    """With as many blocks read wrongly by the rules as on pages on which they weren't made."""
+    """Return an example with as many blocks wrong by the rules as on pages from which the rules weren't made."""
     dice = random.Random(f"{name} {example.variant}")  # noqa: S311 - nothing is kept secret by it
     of_rules = [next(feature for feature in row if feature.startswith("t="))[2] for row in example.signs.of_blocks]
     taken = [
@@ -153,7 +153,7 @@ def _example(markup: str, expected: Mapping[str, Any], whole: str, variant: str)
 
 
 def _whole_as_read(markup: str, expected: Mapping[str, Any]) -> str:
-    """By the rules alone, so that nothing is learned from what was."""
+    """Whether the page is read right by the rules alone, without what was learned."""
     page = _prepared(markup)
     main = find_main_text(page, expected.get("url", ""))
     return main.text if main and not _faults(main.text, expected) else ""
@@ -179,7 +179,7 @@ def _faults(text: str, expected: Mapping[str, Any]) -> list[str]:
 
 
 def learn(examples: Iterable[Example]) -> dict[str, float]:
-    """Of each sign that told something how much it speaks for the posting, or for its beginning or end there."""
+    """Return for each telling sign how much it speaks for the posting, or for its beginning or end there."""
     found = learn_chain((example.signs, example.is_own) for example in examples)
     rounded = {sign: round(weight, 2) for sign, weight in sorted(found.items())}
     return {sign: weight for sign, weight in rounded.items() if weight}

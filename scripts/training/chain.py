@@ -56,16 +56,16 @@ class _Table:
         self._times = np.bincount(self._places, minlength=self.width)
 
     def sums(self, weights: Any) -> Any:
-        """Of each row."""
+        """Return the sum of each row's weights."""
         return _sums_of_runs(weights[self._places], self._counts)
 
     def back(self, slopes: Any) -> Any:
-        """Of each sign, out of those of the rows."""
+        """Return the slope of each sign, out of those of the rows."""
         return _sums_of_runs(slopes[self._rows], self._times)
 
 
 def _sums_of_runs(values: Any, lengths: Any) -> Any:
-    """Of each of the runs in which values stand one behind another."""
+    """Return the sum of each run of values that follow one another."""
     sums = np.zeros(len(lengths))
     filled = np.flatnonzero(lengths)
     sums[filled] = np.add.reduceat(values, (np.cumsum(lengths) - lengths)[filled])

@@ -19,7 +19,7 @@ Name = tuple[frozenset[str], bool]
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Of each name on a page its features and whether it is the right one."""
+    """The names on a page, each with its features and whether it is the right one."""
 
     of_set: str
     names: tuple[Name, ...]
@@ -68,7 +68,7 @@ def learn(
 
 
 def _descend(slope: Callable[[Any], Any], start: Any) -> Any:
-    """Adam (https://arxiv.org/abs/1412.6980)."""
+    """Minimise by Adam (https://arxiv.org/abs/1412.6980)."""
     here, speed, size = start.copy(), np.zeros_like(start), np.zeros_like(start)
     for step in range(1, _STEPS + 1):
         down = slope(here)
@@ -79,7 +79,7 @@ def _descend(slope: Callable[[Any], Any], start: Any) -> Any:
 
 
 def told(pages: Sequence[Page], of: dict[str, float]) -> int:
-    """On how many pages the likeliest name is the right one."""
+    """Count the pages on which the likeliest name is the right one."""
     return sum(max(page.names, key=lambda name: weight_of(name[0], of))[1] for page in pages)
 
 
@@ -94,7 +94,7 @@ class Training:
     learn: Callable[[Sequence[Page]], dict[str, float]]
 
     def run(self, description: str | None) -> None:
-        """By the command line: learn and write, or `--check`, or `--collect` folders of pages."""
+        """Run the command line: learn and write, or `--check`, or `--collect` folders of pages."""
         parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
         parser.add_argument("--check", action="store_true")
         parser.add_argument("--collect", nargs="+", type=Path, default=[])
@@ -110,7 +110,7 @@ class Training:
 
 
 def write_weights(file: Path, heading: str, weights: Mapping[str, float]) -> None:
-    """As `workers.posting.learnt_weights` reads them."""
+    """Write weights as `workers.posting.learnt_weights` reads them."""
     write_table(file, heading, (f"{sign}\t{weight}" for sign, weight in weights.items()))
 
 

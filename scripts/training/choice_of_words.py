@@ -10,7 +10,7 @@ _STEPS, _STEP = 500, 0.06
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """Of every candidate its signs, and whether it is right; where none is, nothing is to be told."""
+    """The candidates of a text, each with its signs and whether it is right; where none is, no name is to be told."""
 
     signs: tuple[frozenset[str], ...]
     is_right: tuple[bool, ...]

@@ -35,7 +35,7 @@ Arrays = dict[str, npt.NDArray[np.generic]]
 
 
 def odds_of(network: Network, person: Person) -> Any:
-    """Of each of the person's sentences, in order: a tensor."""
+    """Return the odds of each of the person's sentences, in order, as a tensor."""
     used = sorted({row for sentence in person.sentences for row in sentence.rows})
     number = {row: at for at, row in enumerate(used)}
     rows = Cut.of([network.pieces.ids(person.rows[row], MOST_OF_ROW) for row in used])
@@ -174,7 +174,10 @@ def _eight_bits(matrix: Floats) -> tuple[npt.NDArray[np.int8], Floats]:
 def kept_pieces(
     network: Network, base: Base, texts: Iterable[str], other: Iterable[str], before: frozenset[str]
 ) -> list[int]:
-    """Those kept `before`, of people's texts, such as other texts have often, and single Latin letters and signs."""
+    """Return the pieces to keep.
+
+    Those kept `before`, those of people's texts, frequent ones, and single Latin letters and signs.
+    """
     own, often = Counter[int](), Counter[int]()
     for counted, lines in ((own, texts), (often, other)):
         for line in lines:

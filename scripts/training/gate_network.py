@@ -63,7 +63,7 @@ class Network:
         return seen
 
     def odds(self, cut: Cut, seen: Sequence[Seen], rows_own: Any, beside: Any) -> Any:
-        """Of sentences that see the rows numbered `beside` (-1: none), the logarithm of the odds to be made up."""
+        """Return the logarithm of each sentence's odds to be made up; it sees the rows numbered `beside` (-1: none)."""
         states = self._lowered(cut) + self.marks[0]
         chosen = beside.clamp(min=0)
         visible = (rows_own[chosen] & (beside >= 0)[..., None]).flatten(1)

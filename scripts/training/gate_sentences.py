@@ -64,7 +64,7 @@ def _said_again(case: dict[str, Any], chance: random.Random) -> Iterator[tuple[s
 
 
 def _some(case: dict[str, Any], count: int, chance: random.Random) -> list[tuple[dict[str, Any], str]]:
-    """So many lines of a person's, each with its job."""
+    """Return `count` lines of a person, each with its job."""
     jobs = case["workExperiences"]
     lines = [(job, line) for job in jobs for line in sentences_as_typed(job.get("duties") or "")]
     return chance.sample(lines, min(count, len(lines)))

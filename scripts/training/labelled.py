@@ -29,7 +29,7 @@ def sets() -> dict[str, list[dict[str, Any]]]:
 
 
 def digest() -> str:
-    """Of all their files, names and contents."""
+    """Return the digest of all labelled files, names and contents."""
     whole = hashlib.sha256()
     for file in sorted([*FOLDER.glob("*.json"), *FOLDER.glob("*.txt")]):
         whole.update(f"{file.name}\0{hashlib.sha256(file.read_bytes()).hexdigest()}\0".encode())

@@ -47,7 +47,7 @@ def with_like_boxes(markup: str, own: Collection[str], dice: random.Random) -> s
 
 
 def _look_of(blocks: Sequence[Block]) -> _Look | None:
-    """None where the posting's lines are parted by breaks alone."""
+    """Return how the posting's boxes look; None where its lines are parted by breaks alone."""
     alone = [block for block in blocks if _is_alone(block)]
     lines = [block for block in alone if not _is_heading(block) and block.box.tag != "li"]
     if not lines:

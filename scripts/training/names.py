@@ -52,7 +52,7 @@ class Labelled:
 
 
 def labelled_postings() -> list[Labelled]:
-    """Of all files; an empty name is one that the posting doesn't have."""
+    """Return the labelled postings of all files; an empty name is one that the posting doesn't have."""
     corrections = json.loads(_CORRECTIONS.read_text(encoding="utf-8"))
     files = (file for folder in _FOLDERS for file in sorted(folder.glob("*.json")) if file != _CORRECTIONS)
     return [
@@ -95,7 +95,7 @@ def _example(candidates: Sequence[Candidate], ranks: Sequence[int]) -> Example:
 
 
 def weights_of(postings: Sequence[Labelled]) -> tuple[dict[str, float], dict[str, float]]:
-    """Of positions and of employers."""
+    """Return the weights of positions' signs and of employers' signs."""
     titles, companies = list[Example](), list[Example]()
     for one in postings:
         of_title = _example(one.titles, [_title_rank(each.span.said, one.title) for each in one.titles])

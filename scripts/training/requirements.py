@@ -53,7 +53,7 @@ Example = tuple[list[list[str]], list[str]]
 
 
 def examples_of(postings: Iterable[dict[str, Any]]) -> list[Example]:
-    """For each sentence of labelled postings its tokens' features and tags."""
+    """Return the features and tags of each sentence's tokens in labelled postings."""
     found: list[Example] = []
     for posting in postings:
         code = posting["lang"]
@@ -87,7 +87,7 @@ def learn(examples: Sequence[Example]) -> Lines:
 
 
 def as_weights(lines: Lines) -> Weights:
-    """As the reader takes them."""
+    """Return the lines as weights for the reader."""
     return weights_of([[str(cell) for cell in line] for line in lines])
 
 
@@ -99,7 +99,7 @@ def in_the_tree() -> tuple[str, Lines]:
 
 
 def examples_by_set() -> dict[str, list[Example]]:
-    """Of every labelled set."""
+    """Return the examples of every labelled set, by its name."""
     return {
         name: examples_of(postings) * (_TIMES_BY_THE_GUIDE if name in BY_THE_GUIDE else 1)
         for name, postings in sets().items()
