@@ -10,7 +10,7 @@ from pathlib import Path
 
 @cache
 def weights_in(file: Path) -> dict[str, float]:
-    """Of every sign in a table: lines of sign and weight with a tab between; those with # are comments."""
+    """Return the weight of every sign in a table of lines "sign, tab, weight"; lines with # are comments."""
     lines = (line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
     return {sign: float(weight) for sign, weight in (line.split("\t") for line in lines)}
 

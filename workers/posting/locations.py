@@ -41,7 +41,7 @@ def declared_location(node: dict[str, Any]) -> str:
 
 
 def clean_location(text: str) -> str:
-    """One line without the label before it; empty for what is too long to be a place."""
+    """Return a place on one line without the label before it; empty for what is too long to be a place."""
     line = _LABEL.sub("", clean_line(text)).strip(" ()|·,-–")
     if coded := _CODED.match(line):
         line = f"{coded['town']}, {coded['state']}"

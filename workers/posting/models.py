@@ -1,4 +1,4 @@
-"""What a job page says."""
+"""The values of a job page."""
 
 from dataclasses import dataclass
 from datetime import date

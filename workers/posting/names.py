@@ -86,7 +86,7 @@ _BEFORE_TOWNS = frozenset(
 
 
 class Names(msgspec.Struct, frozen=True):
-    """As a letter writes them; empty where too little speaks for any."""
+    """Position and employer as a letter writes them; empty where too little speaks for any."""
 
     title: str = ""
     company: str = ""
@@ -104,7 +104,7 @@ def title_in(text: str) -> str:
 
 
 def names_in(text: str, company: str = "") -> Names:
-    """What the posting names. `company`: the employer where it is known already, which is no position."""
+    """Return what the posting names. `company`: the employer where it is known already, which is no position."""
     if heading := worker_in_heading(text):
         return Names(heading, names_in(with_worker_as_job(text), company).company)
     lines = lines_of(text)

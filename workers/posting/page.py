@@ -1,4 +1,4 @@
-"""From a page to its posting: what it declares, weighed against what its text shows."""
+"""Finds a page's posting: what the page declares is weighed against what its text shows."""
 
 from dataclasses import dataclass, replace
 
@@ -65,7 +65,10 @@ class JobPage:
 
 
 def find_description(markup: str, url: str) -> JobPage | None:
-    """None when the page, as it is without scripts, holds no posting, or several and none that the address names."""
+    """Return the page's posting.
+
+    None when the page without scripts has none, or several and none that the address names.
+    """
     tree = parse(markup[:_MOST_CHARACTERS])
     if tree is None:
         return None
@@ -90,7 +93,10 @@ def find_description(markup: str, url: str) -> JobPage | None:
 
 
 def _chosen_by_block(tree: Element, main: MainText) -> MainText:
-    """With the blocks that are likeliest the posting's; as the rules have read it where these are none."""
+    """Return the main text of the blocks that are likeliest the posting's.
+
+    As the rules have read it where there are none.
+    """
     by_block = replace(main, text=posting_in(tree, main.text, main.standing))
     return by_block if by_block.is_posting else main
 
@@ -140,7 +146,7 @@ def _company(page: JobPage, pages: list[Element], facts: Posting) -> str:
 
 
 def read_posting(markup: str, url: str) -> Posting | None:
-    """Both steps at once."""
+    """Find the description and read the posting at once."""
     page = find_description(markup, url)
     return find_details(page) if page else None
 

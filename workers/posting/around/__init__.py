@@ -1,1 +1,1 @@
-"""What stands around a posting on its page and is none of it, and what its parts look like."""
+"""Parts of a page around the posting that don't belong to it, and how the posting's own parts look."""

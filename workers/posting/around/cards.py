@@ -76,7 +76,7 @@ def named_by_address(tree: Element, url: str) -> Element | None:
 
 
 def _ids_in(url: str) -> set[str]:
-    """Of the query and the fragment. Not of the path: that names the page as a whole."""
+    """Return the ids in an address's query and fragment. Its path doesn't count: it names the page as a whole."""
     parts = urlsplit(url)
     values = {value.casefold() for _, value in parse_qsl(parts.query) if len(value) >= _SHORTEST_ID}
     return values | ({unquote(parts.fragment).casefold()} - {""})
@@ -95,7 +95,7 @@ def _is_job(title: str) -> bool:
 
 
 def _title(card: Element, measures: Measures) -> str:
-    """Its first heading, or the link that it begins with; empty if it has neither."""
+    """Return a card's first heading, or the link that it begins with; empty where it has neither."""
     if card.tag == "a" and card.get("href"):
         return text_of(card)[:_LONGEST_TITLE]
     return next((text for text in islice(_titles(card, measures), 1)), "")

@@ -31,7 +31,10 @@ _CUES_BEHIND = 2
 
 @dataclass(slots=True)
 class _Section:
-    """From a heading or a divider (rule, button, form) to the next. `level` is the heading's, 7 for a bold lead."""
+    """A section from a heading or divider (rule, button, form) to the next.
+
+    `level` is the heading's, 7 for a bold lead.
+    """
 
     start: Element | None
     heading: str = ""
@@ -41,7 +44,7 @@ class _Section:
 
     @property
     def text(self) -> str:
-        """With its heading."""
+        """The section's text with its heading."""
         return "".join([self.heading, "\n", *self.pieces])
 
     @property
@@ -121,7 +124,7 @@ def _kept(sections: list[_Section]) -> int:
 
 
 def _groups(sections: list[_Section], own: int) -> list[list[_Section]]:
-    """Each section with those under it, where its heading ranks above those of the posting's own sections."""
+    """Group sections: each with those under it, where its heading ranks above those of the posting's own sections."""
     groups: list[list[_Section]] = []
     over = _LOWEST + 1
     for section in sections:

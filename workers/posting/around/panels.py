@@ -14,7 +14,7 @@ _PANEL = any_of(mark(r"tab-?(?:pane|panel|content|body)|pane|panel|w-tab-pane"))
 
 
 def foreign_panels(page: Element, measures: Measures) -> set[Element]:
-    """What tabs like 'Questions' show."""
+    """Return the panels of tabs like 'Questions'."""
     return _by_name(page) | _by_order(page, measures)
 
 

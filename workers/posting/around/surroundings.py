@@ -86,7 +86,7 @@ def without_surroundings(page: Element) -> Element:
 
 
 def _divider(element: Element) -> Element:
-    """What stands for a part that is left out: the button to apply, where it held one."""
+    """Return what replaces a part that is left out: the button to apply, where it had one."""
     invites = any(inner.text == INVITATION for inner in element.iter("p"))
     divider = element.makeelement("p" if invites and element.tag not in {"form", "p"} else "hr")
     divider.text = INVITATION if divider.tag == "p" else None
@@ -219,7 +219,7 @@ def _is_in_words(element: Element) -> bool:
 
 
 def _numbers(page: Element, measures: Measures) -> set[Element]:
-    """'Requisition ID' and the number behind it."""
+    """Return the elements of a requisition's number: 'Requisition ID' and what follows it."""
     found: set[Element] = set()
     for label in page.iter(*_LABELS):
         if 0 < measures.characters[label] <= _LONGEST_LABEL and NUMBER_LABEL.fullmatch(_bare(label)):
@@ -230,7 +230,10 @@ def _numbers(page: Element, measures: Measures) -> set[Element]:
 
 
 def _foreign_section(heading: Element, measures: Measures, most: float) -> set[Element]:
-    """What a heading like 'Similar jobs' stands over: the box that it opens, else all up to the next of its rank."""
+    """Return the section under a heading like 'Similar jobs'.
+
+    The box that it opens, else all up to the next of its rank.
+    """
     name = _bare(heading) if 0 < measures.characters[heading] <= _LONGEST_HEADING else ""
     is_of_firm = bool(ABOUT_FIRM_HEADING.fullmatch(name))
     if not is_of_firm and not FOREIGN_HEADING.fullmatch(name):

@@ -121,7 +121,7 @@ def _look_of_style(style: str) -> _Look:
 
 
 def _looks_of_classes(page: Element) -> dict[str, _Look]:
-    """What the page's own style sheets say of single classes, as word processors write them."""
+    """Return the look of single classes by the page's own style sheets, as word processors write them."""
     looks: dict[str, _Look] = {}
     for sheet in islice(page.iter("style"), 10):
         for rule in islice(_RULE.finditer((sheet.text or "")[:100_000]), _MOST_RULES):

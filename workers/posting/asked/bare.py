@@ -117,7 +117,7 @@ def _program_in(piece: str) -> str:
 
 
 def bare(piece: str) -> str:
-    """The thing itself."""
+    """Return the thing itself that a piece asks for."""
     phrase = piece.strip(_MARKS)
     for _ in range(3):
         shorter = _tail().sub("", phrase).strip(_MARKS)
@@ -129,7 +129,7 @@ def bare(piece: str) -> str:
 
 @cache
 def _tail() -> re.Pattern[str]:
-    """What follows the thing itself: "a plus", "required within 60 days"."""
+    """Return the pattern of what follows the thing itself: "a plus", "required within 60 days"."""
     grade = r"(?:strongly |highly |very |definite |big |huge |real |un |una |muy |even |an? ){{0,4}}"
     behind = r"(?: (?:but|pero|too|by|also|for|or|though|within|at|upon|before|to start|para|por)\b.*)?"
     verdict = rf"(?:is |are |would be |will be |se |es |son |but )?{grade}(?:{turns('asked', 'verdict')}){behind}"

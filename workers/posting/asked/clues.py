@@ -32,7 +32,7 @@ _ENDINGS = (
 
 
 class Clues(msgspec.Struct, frozen=True):
-    """Of one token: `stem` compares it, `form` is its grammar as its look tells, `entry` the vocabulary's sort.
+    """The clues of one token: `stem` compares it, `form` is its grammar by its look, `entry` the vocabulary's sort.
 
     `turns` begin with B where the turn begins and with I behind that; `sorts` are those of `kinds`.
     """
@@ -49,7 +49,7 @@ class Clues(msgspec.Struct, frozen=True):
 
 
 def clues_of(statement: Statement, code: LanguageCode) -> list[Clues]:
-    """What every token of the sentence shows."""
+    """Return the clues of every token of the sentence."""
     tokens = statement.tokens
     turns, sorts, entries = _turns(statement), _sorts(statement), _entries(statement, code)
     talk_begins = len(without_talk(statement.text))

@@ -35,14 +35,14 @@ class Context(msgspec.Struct, frozen=True):
 
 
 class Features(msgspec.Struct, frozen=True):
-    """Of a sentence: those that all of its tokens share, and the further ones of each token."""
+    """The features of a sentence: those that all of its tokens share, and the further ones of each token."""
 
     shared: list[str]
     own: list[list[str]]
 
 
 def features_of(statements: Sequence[Statement], code: LanguageCode) -> Iterator[tuple[Part | None, Features]]:
-    """For each sentence what it seems to say (None for talk), and its features."""
+    """Yield for each sentence what it seems to say (None for talk), and its features."""
     parts = {statement.part for statement in statements}
     before: Part | None = None
     for place, statement in enumerate(statements):

@@ -1,4 +1,4 @@
-"""What a heading says of what stands under it."""
+"""Tells by a heading what the text under it is about."""
 
 import re
 from enum import Enum
@@ -8,7 +8,7 @@ from workers.posting.asked.turns import anywhere, plain_quotes, turns
 
 
 class Part(Enum):
-    """What a line of a posting belongs to."""
+    """The parts of a posting that a line can belong to."""
 
     DUTIES = "what the work is"
     REQUIRED = "what is asked"

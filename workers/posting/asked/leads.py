@@ -1,4 +1,4 @@
-"""What stands before the thing that is asked for."""
+"""Removes what stands before the thing that is asked for."""
 
 import re
 from functools import cache
@@ -14,7 +14,7 @@ _MODAL = re.compile(
 
 
 def without_lead(phrase: str) -> str:
-    """Of "You must have solid knowledge of rigging" the rigging; a phrase that is nothing but a lead stays."""
+    """Return "rigging" of "You must have solid knowledge of rigging"; a phrase that is nothing but a lead stays."""
     asked = _MODAL.sub("", phrase, count=1)
     return _lead().sub("", asked, count=1) or phrase
 

@@ -63,7 +63,7 @@ def _seeks_with(text: str) -> bool:
 
 
 def is_unasked(text: str) -> bool:
-    """Whether it says that something isn't needed."""
+    """Whether the text says that something isn't needed."""
     return bool(anywhere("prose", "unasked").search(text))
 
 
@@ -78,7 +78,10 @@ def without_talk(text: str) -> str:
 
 
 def given_from(text: str) -> int:
-    """Where the sentence turns to what the employer gives ("..., and we pay your card"); its length if nowhere."""
+    """Return the index at which the sentence turns to what the employer gives ("and we pay your card").
+
+    Else its length.
+    """
     end = len(without_talk(text))
     return end if end and _WE_GIVE.match(text, end) else len(text)
 
@@ -95,7 +98,7 @@ def does() -> re.Pattern[str]:
 
 
 def without_subject(sentence: str) -> str:
-    """Without who does it: "The engineer operates chillers" operates them."""
+    """Return the sentence without its subject: "operates chillers" of "The engineer operates chillers"."""
     subject = _SUBJECT.match(sentence)
     return sentence[subject.end() :] if subject and is_occupation(subject["who"].lower()) else sentence
 

@@ -1,4 +1,4 @@
-"""From a posting's text to what it asks for."""
+"""Reads from a posting's text what it asks for."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,7 +21,7 @@ _MOST = 60
 
 
 def requirements_in(text: str, code: LanguageCode, weights: Weights | None = None) -> tuple[Requirement, ...]:
-    """What the posting asks for, in its order, each thing once; `weights` are given only by training."""
+    """Return what the posting asks for, in its order, each thing once; `weights` are given only by training."""
     return requirements_of(statements_in(text), code, weights)
 
 
@@ -61,7 +61,10 @@ def _of_statement(
 
 
 def _as_who(statement: Statement, begin: int) -> int:
-    """Where a phrase begins with what makes an occupation a thing to have: "experience as a powder helper"."""
+    """Return where a phrase begins, with words that make an occupation a thing to have.
+
+    "experience as a powder helper".
+    """
     before = [token.folded for token in statement.tokens[max(0, begin - 3) : begin]]
     for words in (["experience", "as", "a"], ["experience", "as", "an"], ["experiencia", "como"]):
         if before[-len(words) :] == words:

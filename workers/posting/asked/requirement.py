@@ -1,4 +1,4 @@
-"""One thing that a posting asks for."""
+"""A requirement: one thing that a posting asks for."""
 
 from typing import Literal
 

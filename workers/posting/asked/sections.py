@@ -69,7 +69,7 @@ def _unframed(line: str) -> str:
 
 
 def _heading_of(line: str, *, in_list: bool) -> tuple[Part | None, str]:
-    """What a heading on the line says, and the text behind it."""
+    """Return what a heading on the line says, and the text behind it."""
     if (part := heading_alone(line)) and not (in_list and not line.rstrip().endswith((":", "?"))):
         return part, ""
     return heading_before(line, strictly=in_list)

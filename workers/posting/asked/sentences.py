@@ -20,7 +20,7 @@ _ENUMERATED = re.compile(r"(?<=[;.])\s+\(?(?:\d{1,2}|[a-h])\)\s+")
 
 
 def statements_of(text: str) -> Iterator[str]:
-    """The sentences of a line, in order."""
+    """Yield the sentences of a line, in order."""
     begun = ""
     for sentence in sentences_of(_OR_LATER.sub("", _ENUMERATED.sub(" ", one_line(text)))):
         whole = f"{begun} {sentence}".strip()

@@ -75,7 +75,7 @@ def told_of(statement: Statement, spans: Sequence[tuple[int, int]]) -> list[Phra
 
 
 def _around(statement: Statement, spans: Sequence[tuple[int, int]], text: str) -> tuple[list[str], list[str]]:
-    """What leads to each phrase, and what follows it up to where something else begins."""
+    """Return the text before each phrase, and the text behind it up to where something else begins."""
     leads, tails, last = [], [], 0
     for place, (begin, end) in enumerate(spans):
         leads.append(text[last : statement.tokens[begin].start])

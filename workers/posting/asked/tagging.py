@@ -25,7 +25,7 @@ _ByTag = tuple[float, float, float]
 
 
 class Weights(NamedTuple):
-    """Of each feature for B, I and O, and of each tag behind each other, by their places in `TAGS`."""
+    """The weights of each feature for B, I and O, and of each tag behind each other, by their places in `TAGS`."""
 
     of_features: dict[str, _ByTag]
     of_pairs: tuple[_ByTag, ...]
@@ -45,7 +45,7 @@ def phrases_in(features: Features, weights: Weights | None = None) -> list[tuple
 
 
 def _best(features: Features, weights: Weights) -> list[int]:
-    """The tags of the heaviest reading (Viterbi)."""
+    """Return the tags of the heaviest reading (Viterbi)."""
     shared = _with(features.shared, (0.0, 0.0, -TOWARDS_A_PHRASE), weights)
     first = _with(features.own[0], shared, weights)
     heaviest = [first[0], _FORBIDDEN, first[2]]
@@ -62,7 +62,7 @@ def _best(features: Features, weights: Weights) -> list[int]:
 
 
 def _with(features: Sequence[str], sums: _ByTag, weights: Weights) -> _ByTag:
-    """What the tags weigh with these features more."""
+    """Return the tags' sums with the weights of these features added."""
     begins, goes_on, outside = sums
     of_features = weights.of_features
     for feature in features:

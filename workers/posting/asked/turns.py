@@ -10,7 +10,7 @@ _ACCENTED = {"á": "[áa]", "é": "[ée]", "í": "[íi]", "ó": "[óo]", "ú": "
 
 @cache
 def turns(part: str, name: str) -> str:
-    """One list as a pattern's alternatives, the longest first, so that none hides behind one that begins alike."""
+    """Return a list as a pattern's alternatives, the longest first, so that none hides behind one that begins alike."""
     lines = sorted(_lists()[part][name].split("\n"), key=len, reverse=True)
     return "|".join(_without_accents(line) for line in lines if line)
 

@@ -41,7 +41,7 @@ def whole_thing(statement: Statement) -> list[tuple[int, int]]:
 
 
 def _welcomed(statement: Statement, text: str) -> int:
-    """Where the verdict on a thing that is welcome begins; 0 for no such sentence."""
+    """Return where the verdict on a welcome thing begins; 0 for another sentence."""
     tail = _TAIL.search(text)
     if not tail or len(statement.tokens) > _LONGEST or _SAYS.search(text[: tail.start()]):
         return 0

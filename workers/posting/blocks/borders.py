@@ -25,7 +25,7 @@ _LINKS = (0.0, 0.3, 0.7)
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """Of every box the letters within that the rules took, all its letters, and what all of the page's taken are."""
+    """For every box the letters that the rules took, and all its letters; and the letters taken on the whole page."""
 
     taken: Mapping[Element, int]
     letters: Mapping[Element, int]

@@ -33,7 +33,7 @@ def number_elements(page: Element) -> None:
 
 
 def number_of(element: Element) -> int:
-    """Its place in the page, in a copy too; -1 for one that wasn't there."""
+    """Return an element's place in the page, the same in a copy; -1 for one that wasn't there."""
     return int(element.get(_MARK, "-1"))
 
 
@@ -95,7 +95,7 @@ def signs_of(page: Element, text: str, standing: Collection[str]) -> tuple[Eleme
 
 
 def _key(line: str) -> str:
-    """Without the number of an item in a list."""
+    """Return a line without the number of an item in a list."""
     return bare(line).lstrip("0123456789") or bare(line)
 
 

@@ -42,7 +42,7 @@ class Reading:
 
 
 def features_of(page: Element, blocks: Sequence[Block], reading: Reading, measures: Measures) -> Signs:
-    """Of each block, and of what lies between it and the one before, the names of its features."""
+    """Return the names of the features of each block, and of what lies between it and the block before."""
     sheet = _Sheet(page, blocks, reading, measures)
     rows = [sheet.features(number) for number in range(len(blocks))]
     own = [[name for name in row if name[:2] in {"w=", "z=", "t="}] for row in rows]
@@ -56,7 +56,7 @@ def features_of(page: Element, blocks: Sequence[Block], reading: Reading, measur
 
 
 class _Sheet:
-    """Counts of every element, made once."""
+    """Counts of every element of a page, made once."""
 
     def __init__(self, page: Element, blocks: Sequence[Block], reading: Reading, measures: Measures) -> None:
         self.blocks = blocks
@@ -98,7 +98,7 @@ class _Sheet:
                 under = block.text
 
     def sums(self) -> Sums:
-        """What is known of the boxes."""
+        """Return the sums of all boxes."""
         return Sums(self.taken_in, self.prose_in, self.all_taken, self.measures)
 
     def features(self, number: int) -> list[str]:
@@ -190,7 +190,7 @@ class _Sheet:
         yield f"alike {bucket(alike, (1, 2, 4, 9))}"
 
     def _of_box(self, level: int, box: Element) -> Iterator[str]:
-        """Of the box so many levels up from a block: the same of all blocks that share it."""
+        """Yield the features of the box `level` levels above a block: the same for all blocks that share it."""
         characters = max(self.measures.characters[box], 1)
         yield f"box links {level} {bucket(self.measures.linked[box] / characters, (0.0, 0.1, 0.3, 0.7))}"
         yield f"fields {level} {bucket(self.measures.fields[box], (0, 1, 3))}"

@@ -20,7 +20,7 @@ _SHORTEST = 45
 
 
 def opening_of(blocks: Sequence[Block], is_taken: Sequence[bool], kept: Sequence[bool]) -> range:
-    """Which blocks before the first kept one open it, of those that the rules took.
+    """Return the blocks before the first kept one that open the posting, of those that the rules took.
 
     Those are the lines of one text with it, and sentences over the heading of a posting's section that seek somebody.
     """

@@ -21,11 +21,11 @@ class Piece(NamedTuple):
 
     @property
     def text(self) -> str:
-        """As it stands in the markup."""
+        """The block's text, as it stands in the markup."""
         return (self.node.tail if self.is_tail else self.node.text) or ""
 
     def clear(self) -> None:
-        """Leave a blank in its place."""
+        """Remove the block's text, and leave a blank in its place."""
         if self.is_tail:
             self.node.tail = " "
         else:
@@ -43,7 +43,7 @@ class Block:
 
 
 def part_lines(tree: Element) -> None:
-    """Each line of preformatted text ends with an element of its own, in place, as it does in all other text."""
+    """Put an element at the end of each line of preformatted text, as line breaks are in all other text."""
     for box in tree.iter("pre"):
         for node in list(box.iter()):
             _part(node, is_tail=False)

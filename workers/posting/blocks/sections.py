@@ -42,7 +42,7 @@ _MANY_FOREIGN = 2
 
 
 class Sections:
-    """Of a page's blocks.
+    """The sections of a page's blocks.
 
     `first` is the first that the rules took, `titles` the letters of the job's names, `cues` of how many of a posting's
     subjects each block speaks.
@@ -66,7 +66,7 @@ class Sections:
         self._passed = list(self._passed_before(first))
 
     def signs(self, number: int) -> Iterator[str]:
-        """Of a block: its section's, of what stands before it, and its own."""
+        """Yield a block's signs: its section's, those of what stands before it, and its own."""
         yield from self._signs[self._starts[number]]
         yield from self._passed[number]
         if self._other_job[number]:
@@ -77,7 +77,10 @@ class Sections:
             yield "quoted"
 
     def signs_of_border(self, number: int) -> Iterator[str]:
-        """Of what lies before a block: at a heading those of the section that begins, and the heading's words."""
+        """Yield the signs of the border before a block.
+
+        At a heading, those of the section that begins and of its words.
+        """
         yield from self._passed[number]
         if self._starts[number] == number:
             yield from self._signs[number]
@@ -87,7 +90,7 @@ class Sections:
             yield "names another job"
 
     def _passed_before(self, first: int) -> Iterator[list[str]]:
-        """Of each block what stands between the first that the rules took and it."""
+        """Yield for each block the signs of what stands between the first that the rules took and it."""
         foreign, others, closed_at = 0, 0, -1
         for number, block in enumerate(self._blocks):
             yield [
@@ -137,10 +140,10 @@ def _names_another_job(text: str, titles: Sequence[str]) -> bool:
 
 
 def words_in(text: str) -> list[str]:
-    """Its words without capitals and accents; every number is the same word."""
+    """Return a text's words without capitals and accents; every number is the same word."""
     return ["0" if word.isdecimal() else word for word in _WORD.findall(fold(text))]
 
 
 def words_of_heading(text: str) -> list[str]:
-    """Its first words."""
+    """Return a heading's first words."""
     return words_in(text)[:_MOST_WORDS_OF_A_HEADING]

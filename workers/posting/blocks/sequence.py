@@ -28,7 +28,7 @@ class Signs:
 
 
 def kept_of(signs: Signs, weights: Mapping[str, float] | None = None) -> list[bool]:
-    """Of each block, given by its features, whether it is in (Viterbi)."""
+    """Return for each block, by its features, whether it belongs to the posting (Viterbi)."""
     of = weights_in(FILE) if weights is None else weights
     if not signs.of_blocks:
         return []

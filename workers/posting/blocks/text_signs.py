@@ -35,14 +35,14 @@ _SIZES = (0, 4, 10, 20, 40, 80, 160, 320)
 
 
 def text_signs(text: str, cues: Sequence[int]) -> Iterator[str]:
-    """Of a block's text; `cues`: of which of a posting's subjects it speaks."""
+    """Yield the signs of a block's text; `cues` are the subjects of postings that it speaks of."""
     yield from _build_of(text)
     yield from _matters_of(text, cues)
     yield from _words_of(text)
 
 
 def _build_of(text: str) -> Iterator[str]:
-    """Its length, its end, its capitals."""
+    """Yield signs of a text's length, end and capitals."""
     size = f"z={bucket(len(text), _SIZES)}"
     end = text[-1]
     shape = "." if end in ".!" else end if end in ":?,;)" else "d" if end.isdecimal() else "w"
@@ -57,7 +57,7 @@ def _build_of(text: str) -> Iterator[str]:
 
 
 def _matters_of(text: str, cues: Sequence[int]) -> Iterator[str]:
-    """What it speaks of, of which subjects (`cues`), and whether it is a line that sites have."""
+    """Yield signs of what a text speaks of (`cues`), and whether it is a line that sites have."""
     yield from (f"shape {name}" for name, pattern in _SHAPES if pattern.search(text))
     yield from (f"line {kind}" for kind, pattern in _LINES if pattern.fullmatch(text))
     if JOB_WORD.search(text):

@@ -172,7 +172,10 @@ def candidates_on(pages: list[Element], url: str, facts: Posting, *, is_secret: 
 
 
 def _mentions(pages: list[Element], facts: Posting, slugs: list[str], *, of_a_board: bool, path: str) -> list[Mention]:
-    """As the pages write them. `slugs`: what addresses call the employer; `path`: what the path of a board's does."""
+    """Return employers as the pages write them.
+
+    `slugs`: the employer in addresses; `path`: in the path of a board's address.
+    """
     title, description = facts.title, facts.description
 
     def is_in_address(name: str) -> bool:
@@ -194,7 +197,7 @@ def _mentions(pages: list[Element], facts: Posting, slugs: list[str], *, of_a_bo
 
 
 def _named_alone(name: str, location: str, shown: str) -> str:
-    """Without what sites put around it, nor the town where it is: 'Acme Foods, Lodi'.
+    """Return a name without what sites put around it and without its town: 'Acme Foods, Lodi'.
 
     `shown`: the page's text, which says the name without the town too, where that is no part of it.
     """
@@ -236,7 +239,7 @@ def _is_firm(name: str) -> bool:
 
 
 def _best_spelling(mentions: list[Mention], slugs: AbstractSet[str] = frozenset()) -> str:
-    """Of the ways in which the page writes one name that which stands in the most telling places.
+    """Return the spelling of a name that stands in the page's most telling places.
 
     `slugs`: what the address calls its site: 'twobrotherscoatings' tells that 'Two Brothers' is short.
     """

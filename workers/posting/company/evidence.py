@@ -60,7 +60,7 @@ def features_of(sources: AbstractSet[Source]) -> set[str]:
 
 
 def signs_of(name: str, words: tuple[str, ...]) -> dict[str, bool]:
-    """What the name's own words tell."""
+    """Return the signs that the name's own words give."""
     is_part = bool(_PART_OF_A_FIRM.search(name))
     is_firm = not is_part and bool(FIRM_WORD.search(name) or FIRM_END.search(name) or FIRM_BEGIN.match(name))
     return {

@@ -34,7 +34,7 @@ _FRONT_PAGES = frozenset({"", "#", "index", "home", "en", "es", "en-us", "es-mx"
 
 
 def logo_mentions(page: Element) -> Iterator[Mention]:
-    """What logos are said to show: images in a head, images called so, and what leads to the site's front page.
+    """Yield the names that logos show: images in a head, images called so, and links to the site's front page.
 
     The last is the site's name as surely as the first words of its head are.
     """
@@ -108,7 +108,7 @@ def _pictures_to_the_front(page: Element) -> Iterator[str]:
 
 
 def _brands(page: Element) -> Iterator[str]:
-    """What the bar over a page calls its owner: `<a class="navbar-brand">Acme</a>`."""
+    """Yield the owner's name in the bar over a page: `<a class="navbar-brand">Acme</a>`."""
     bars = (box for box in page.iter("a", "div", "span", "h1", "strong") if _A_BRAND.search(name_of(box)))
     return (clean_line("".join(box.itertext())[:_LONGEST_BRAND]) for box in islice(bars, MAX_CANDIDATES))
 
@@ -130,7 +130,7 @@ def _leads_to_the_front(address: str) -> bool:
 
 
 def _words_for(element: Element) -> str:
-    """What stands for it where it can't be seen."""
+    """Return the text that replaces an image where it can't be seen."""
     own = element.get("alt") or element.get("aria-label") or element.get("title") or ""
     if not own.strip() and element.tag == "svg":
         own = next((title.text or "" for title in element.iter("title")), "")
@@ -138,7 +138,7 @@ def _words_for(element: Element) -> str:
 
 
 def _surely_named(image: Element) -> str:
-    """All by which an image and the box around it say that it is a logo."""
+    """Return the ids, classes and texts by which an image, or the box around it, says that it is a logo."""
     around = image.getparent()
     names = [name_of(image), image.get("src") or "", _words_for(image)]
     return " ".join([*names, name_of(around) if around is not None else ""])[:500]

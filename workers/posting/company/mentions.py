@@ -86,7 +86,7 @@ LIKE_A_NAME = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A name, cleaned, and where it stands."""
+    """A cleaned name, and where it stands."""
 
     name: str
     source: Source

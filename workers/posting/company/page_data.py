@@ -39,7 +39,7 @@ class _Found:
 
 
 def mentions_in_data(page: Element, title: str) -> Iterator[Mention]:
-    """Of data that name many employers only the one that stands nearest to the title; none where that isn't near."""
+    """Yield employers in a page's data; of many only the one nearest to the title, and none where that isn't near."""
     found = [one for text in _scripts(page) for one in _found_in(text, title)]
     names = {one.mention.name for one in found if one.mention.source is Source.DATA}
     if len(names) > _MOST_NAMES:

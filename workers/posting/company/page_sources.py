@@ -121,7 +121,7 @@ def _site_names(page: Element) -> list[str]:
 
 
 def _parts_of_page_titles(page: Element, title: str) -> list[str]:
-    """What a page's title holds beside the job's: the site's name stands last, on some sites first."""
+    """Return the parts of a page's title beside the job's; the site's name is last, on some sites first."""
     parts: list[str] = []
     for text in titles_of_page(page):
         rest = text.replace(title, " | ") if title else text
@@ -131,7 +131,10 @@ def _parts_of_page_titles(page: Element, title: str) -> list[str]:
 
 
 def _heads(page: Element) -> list[str]:
-    """What a site calls itself at its head: the first words in it, those of its logo, and the page's first lines."""
+    """Return what a site calls itself at its head.
+
+    The first words in it, those of its logo, and the page's first lines.
+    """
     heads = page.xpath(
         "//header | //*[@role='banner'] | //*[contains(@class, 'logo') or contains(@class, 'brand')"
         " or contains(@class, 'masthead') or contains(@class, 'sitename') or contains(@class, 'site-title')"

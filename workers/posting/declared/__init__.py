@@ -1,1 +1,1 @@
-"""What a page declares of its posting for machines."""
+"""Reads what a page declares about its posting for machines."""

@@ -33,7 +33,7 @@ def labelled(page: Element, text: str, labels: str) -> str:
 
 
 def _behind(label: Element) -> str:
-    """What stands right after it, in the same line or the next box."""
+    """Return what follows a label, in the same line or the next box."""
     if tail := clean_line((label.tail or "").strip(" :\u2013\n\t")):
         return tail
     here, following = label, label.getnext()

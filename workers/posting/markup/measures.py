@@ -14,7 +14,7 @@ _RIGHTS = re.compile(r"©|\(c\) ?\d{4}|copyright|all rights reserved|powered by|
 
 
 class Measures:
-    """Of every element of a tree, itself included: characters, characters in links, links, form fields and headings.
+    """Counts for every element of a tree, itself included: characters, those in links, links, form fields, headings.
 
     Blanks at the edges of its pieces of text are not counted. Holds for the tree as it was.
     """
@@ -29,7 +29,7 @@ class Measures:
             self._count(element)
 
     def prose(self, element: Element) -> int:
-        """Characters outside of links."""
+        """Return an element's characters outside of links."""
         return self.characters[element] - self.linked[element]
 
     def _count(self, element: Element) -> None:
@@ -72,7 +72,7 @@ def _shows_the_way(element: Element, measures: Measures) -> bool:
 
 
 def name_of(element: Element) -> str:
-    """All by which its author names an element, camelCase cut apart: id, classes, data attributes and their names."""
+    """Return the author's names for an element, camelCase cut apart: id, classes, data attributes and their names."""
     names: list[str] = []
     for key, value in element.items():
         if key in {"id", "class"}:

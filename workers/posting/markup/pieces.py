@@ -17,13 +17,13 @@ _LONGEST_WALK = 60_000
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What stands between two breaks."""
+    """The text between two breaks."""
 
     pieces: tuple[str, ...]
 
     @property
     def text(self) -> str:
-        """The pieces with a blank between them."""
+        """The line's text: its pieces with a blank between them."""
         return " ".join(self.pieces)
 
 

@@ -40,7 +40,7 @@ def as_markup(text: str) -> str:
 
 
 def _head_of_mail(lines: list[str]) -> tuple[dict[str, str], list[str]]:
-    """Its fields and the lines under it; no fields unless a subject is among the first lines."""
+    """Return a mail's header fields and the lines under them; no fields unless a subject is among the first lines."""
     first = next((number for number, line in enumerate(lines) if line.strip()), 0)
     fields: dict[str, str] = {}
     for number, line in enumerate(lines[first:], first):

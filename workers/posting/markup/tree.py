@@ -103,7 +103,7 @@ def text_of(element: Element) -> str:
 
 
 def _folded(text: str) -> str:
-    """With one blank for every run of them, those at its edges too."""
+    """Return a text with one blank for every run of blanks, also at its edges."""
     words = " ".join(text.split())
     return f"{' ' * text[0].isspace()}{words}{' ' * text[-1].isspace()}" if words else " "
 

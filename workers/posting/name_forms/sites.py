@@ -1,4 +1,4 @@
-"""Whose the site is: the employer's own, or a board's that carries the postings of many."""
+"""Tells whether a site is the employer's own, or a board with the postings of many."""
 
 import re
 from itertools import islice

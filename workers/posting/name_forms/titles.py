@@ -102,7 +102,7 @@ _QUESTION = re.compile(r"(?:what|who|how|why|when|where|qu[eé]|qui[eé]n|c[oó]
 
 @lru_cache(128)
 def clean_title(title: str) -> str:
-    """Without what the site put around it: '- job post', a number in parentheses, 'Now hiring:'.
+    """Return a title without what the site put around it: '- job post', a number in parentheses, 'Now hiring:'.
 
     Kept, since a page says its title in many places, and each of them is asked.
     """
@@ -121,7 +121,7 @@ def _between_pictures(line: str) -> str:
 
 
 def titles_of_page(page: Element) -> list[str]:
-    """og:title, twitter:title and <title>, as they stand."""
+    """Return og:title, twitter:title and <title>, as they stand."""
     found = page.xpath("//meta[@property='og:title' or @name='og:title' or @name='twitter:title']/@content")
     found += page.xpath("//head/title/text()")
     return [title for title in (clean_line(str(text)) for text in found) if title and not is_file_name(title)]

@@ -41,7 +41,7 @@ class Candidate:
 
 
 def title_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
-    """What may be the position; what shall be done isn't, whatever it ends with: usar respirador."""
+    """Return what may be the position. An act isn't, whatever it ends with: "usar respirador"."""
     spans = [one for one in title_spans(lines) if not _is_doing(one.words[0])]
     return [Candidate(span, frozenset(title_signs(span, text))) for span in spans]
 
@@ -52,7 +52,7 @@ def _is_doing(word: str) -> bool:
 
 
 def company_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
-    """What may be the employer; what a label calls a place isn't, nor what one calls the position."""
+    """Return what may be the employer; what a label calls a place or the position isn't."""
     found = [
         Candidate(span, frozenset(company_signs(span, text)))
         for span in company_spans(lines)

@@ -60,7 +60,7 @@ def _is_town_of_house(span: Span) -> bool:
 
 
 def owner_of_part(company: str, text: str) -> str:
-    """Whose part it is that stands behind the position, where the text says so in small letters.
+    """Return the firm whose part stands behind the position, where the text says so in small letters.
 
     "PAINTER - Collision Center", and below "Harpeth Auto Group's collision center fixes 160 cars": the group hires.
     Of an owner that is named by such a part alone ("Gulfline Marine's shop") the mark of whose is no part.
@@ -78,7 +78,7 @@ def owner_of_part(company: str, text: str) -> str:
 
 
 def _ends_of(name: str, text: str) -> Iterator[int]:
-    """Behind each place where the text says the name."""
+    """Yield the index behind each place where the text says the name."""
     end = 0
     while (begin := text.find(name, end)) >= 0:
         end = begin + len(name)

@@ -55,12 +55,12 @@ class Span:
 
     @property
     def words(self) -> list[str]:
-        """Folded."""
+        """The words, folded."""
         return [token.folded for token in self.line.tokens[self.begin : self.end]]
 
     @property
     def said(self) -> str:
-        """As the posting writes it."""
+        """The words as the posting writes them."""
         return self.line.said(self.begin, self.end)
 
     def touches(self, other: "Span") -> bool:

@@ -92,7 +92,7 @@ def class_before(word: str) -> str:
 
 
 def _label(line: Line, place: int, gap: str) -> list[str]:
-    """Which sort of label ends at the mark before."""
+    """Return the sort of label that ends at the mark before."""
     if gap not in {"colon", "dash"}:
         return []
     begin = place - 1

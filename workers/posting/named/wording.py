@@ -41,7 +41,10 @@ _DE = frozenset({"de", "del", "para", "en"})
 
 
 def worded_title(said: str) -> str:
-    """In the singular, without pay grade, praise and brackets, with capitals; acronyms stay as they are."""
+    """Write a title in the singular with capitals, without pay grade, praise and brackets.
+
+    Acronyms stay as they are.
+    """
     said = _ABBREVIATED.sub(r"\1", _GRADE.sub("", _BOTH_GENDERS.sub(_one_of_both, said)))
     said = re.sub(r"^(?:help )?wanted:? (?=\w)", "", said, flags=re.IGNORECASE)
     said = re.sub(r"\s*/\s+", " / ", _HOURS.sub("", _ASIDE.sub(" ", said)))
@@ -55,7 +58,7 @@ def worded_title(said: str) -> str:
 
 
 def worded_company(said: str) -> str:
-    """With its capitals; a name that was shouted as it is spoken."""
+    """Write an employer's name with its capitals; one in capitals throughout gets those of spoken names."""
     name = _NEXT_SENTENCE.split(said, maxsplit=1)[0].strip(' ,:*#\u2022"\u201c\u201d')
     in_town = _BEHIND_TOWN.fullmatch(name)
     name = in_town["name"] if in_town else name
@@ -120,7 +123,7 @@ def _one(word: str) -> str:
 
 
 def _spoken(word: str) -> str:
-    """A shouted word as it is written."""
+    """Write a word in capitals as it is usually written."""
     if _GENDERS.fullmatch(word):
         return f"{_spoken(word.rpartition('/')[0])}/{word.rpartition('/')[2].lower()}"
     if "/" in word and not _ACRONYM.fullmatch(word):

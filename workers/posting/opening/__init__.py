@@ -1,1 +1,1 @@
-"""From an address to its posting, or to the reason why there is none."""
+"""Opens an address and finds its posting, or the reason why there is none."""

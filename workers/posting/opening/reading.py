@@ -1,4 +1,4 @@
-"""From an address to its posting: the plain page first, a browser where that doesn't do."""
+"""Reads the posting at an address: by the plain page first, by a browser where that isn't enough."""
 
 import re
 from collections.abc import Callable
@@ -114,7 +114,7 @@ def _is_partial(found: JobPage, page: Page) -> bool:
 
 
 def _scripts_may_help(page: Page, found: JobPage | None) -> bool:
-    """Not where the site has said no, nor where there is nothing that a browser would do more with."""
+    """Whether a browser may find more: not where the site refused, nor where scripts would add nothing."""
     if page.status >= HTTPStatus.BAD_REQUEST:
         return page.status in _A_BROWSER_MAY_PASS and "<script" in page.markup.lower()
     if found or page.is_cut_off:

@@ -1,4 +1,4 @@
-"""One thing that a posting asks for, as it is compared with a profile."""
+"""Keywords: things that a posting asks for, as they are compared with a profile."""
 
 import msgspec
 

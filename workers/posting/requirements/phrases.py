@@ -57,7 +57,7 @@ SORTS = frozenset(
 
 
 def phrases_of(asked: Sequence[Requirement], known: Iterable[Keyword], code: LanguageCode) -> list[Keyword]:
-    """What is asked for and isn't said by the keywords that are `known`."""
+    """Return what is asked for and isn't said by the keywords that are `known`."""
     codes = {word.folded for keyword in known if not keyword.concept for word in words_of(keyword.name)}
     return [
         Keyword(one.text, _KINDS[one.kind], None, 1, one.level)

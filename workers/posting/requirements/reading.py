@@ -62,7 +62,7 @@ class Posting(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What is known of a posting beside its text, by its page or the person who looked it over; empty for nothing."""
+    """What is known about a posting beside its text, by its page or by the person; empty where nothing is."""
 
     title: str = ""
     company: str = ""

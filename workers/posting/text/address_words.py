@@ -1,4 +1,4 @@
-"""What an address says in words."""
+"""The words in a web address."""
 
 import re
 from urllib.parse import unquote, urlsplit

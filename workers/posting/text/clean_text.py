@@ -31,7 +31,7 @@ _LONE_BULLET = re.compile(r"^[-*\u2013\u2022\u2023\u2043\u00b7\u25aa\u25ab\u25cf
 
 
 def clean_line(text: str, limit: int = MAX_NAME_CHARACTERS) -> str:
-    """One line of at most `limit` characters, without invisible characters."""
+    """Return one line of at most `limit` characters, without invisible characters."""
     return " ".join(_printable(unescape(text[: limit * 4])).split())[:limit].strip()
 
 

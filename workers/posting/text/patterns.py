@@ -7,7 +7,7 @@ _BEGINS = r"\b"
 
 
 def any_of(*patterns: str) -> re.Pattern[str]:
-    """One pattern that matches where any of these does, in either case."""
+    """Return one pattern that matches where any of these does, in either case."""
     return re.compile("|".join(f"(?:{pattern})" for pattern in patterns), re.IGNORECASE)
 
 
@@ -27,7 +27,7 @@ class AnyOf:
         ]
 
     def search(self, text: str) -> bool:
-        """Whether it is anywhere in it."""
+        """Whether the pattern matches anywhere in the text."""
         return self.is_in(text.lower())
 
     def is_in(self, small: str) -> bool:
@@ -38,13 +38,13 @@ class AnyOf:
         return False
 
     def fullmatch(self, text: str) -> bool:
-        """Whether the text is nothing else."""
+        """Whether the pattern matches the whole text."""
         small = text.lower()
         return any(pattern.fullmatch(small) for pattern in self._patterns)
 
 
 def _in_small_letters(pattern: str) -> str:
-    """What stands for a class of letters stays what it is: not each, as every capital, is a letter."""
+    r"""Return a pattern in small letters, without changing its classes of letters such as \W."""
     return re.sub(r"\\.|[^\\]+", lambda part: part[0] if part[0][0] == "\\" else part[0].lower(), pattern)
 
 

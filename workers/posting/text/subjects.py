@@ -74,7 +74,7 @@ def cues_in(text: str) -> int:
 
 
 def subjects_of(text: str) -> list[int]:
-    """Which of them, by their place in `CUES`."""
+    """Return the subjects that a text speaks of, by their places in `CUES`."""
     small = text.lower()
     return [number for number, cue in enumerate(CUES) if cue.is_in(small)]
 

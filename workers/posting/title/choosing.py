@@ -52,7 +52,7 @@ def find_title(page: Element, main: MainText | None, description: str = "", url:
 
 
 def _without_firm(title: str) -> str:
-    """'Bricklayer' of 'Bricklayer \u2013 Acme Refractory, LLC'."""
+    """Return a title without the firm behind it: 'Bricklayer' of 'Bricklayer – Acme Refractory, LLC'."""
     named = _FIRM_BEHIND.fullmatch(title)
     return named["title"] if named and ends_position(named["title"]) else title
 
@@ -129,14 +129,14 @@ def candidates_on(page: Element, main: MainText | None, description: str, url: s
 
 
 def _placed(mentions: Iterable[Mention], shown: str) -> list[Mention]:
-    """Without the towns behind them; `shown` is the page's text. Each name is looked for once, however often it is."""
+    """Return the mentions without the towns behind them; `shown` is the page's text. Each name is looked for once."""
     found = list(mentions)
     placed = {title: without_town(title, shown) for title in {mention.title for mention in found}}
     return [Mention(placed[mention.title], mention.source) for mention in found]
 
 
 def _sites(page: Element, slugs: list[str]) -> set[str]:
-    """What the page calls its site: 'Harbor Crane Service' of 'Careers | Harbor Crane Service'."""
+    """Return the names of the page's site: 'Harbor Crane Service' of 'Careers | Harbor Crane Service'."""
     names = [str(name) for name in page.xpath("//meta[@property='og:site_name']/@content")]
     names += [_OF_A_LOGO.sub("", str(alt)) for alt in page.xpath("//img/@alt") if _OF_A_LOGO.search(str(alt))]
     for page_title in titles_of_page(page):

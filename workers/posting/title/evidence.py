@@ -54,7 +54,7 @@ def features_of(sources: AbstractSet[Source]) -> set[str]:
 
 
 def signs_of(title: str) -> set[str]:
-    """What its own words tell."""
+    """Return the signs that a title's own words give."""
     words = fold(title).split()
     segments = [segment for segment in _SEGMENTS.split(title) if segment.strip()]
     signs = {

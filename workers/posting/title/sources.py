@@ -112,7 +112,7 @@ class Mention:
 
 
 def title_mentions(page: Element, main: MainText | None, description: str) -> Iterator[Mention]:
-    """All that may be the job's title, and much that isn't; but not whom the text seeks (`sought_in`)."""
+    """Yield all that may be the job's title, and much that isn't; but not whom the text seeks (`sought_in`)."""
     yield from _mentions(_named(page), Source.NAMED)
     first, *others = [*_texts(page.iter("h1")), ""]
     yield from _mentions([first], Source.FIRST_HEADING)
@@ -164,7 +164,7 @@ def _is_none(title: str) -> bool:
 
 
 def _named(page: Element) -> list[str]:
-    """What calls itself the title; a box of that name speaks by the heading in it."""
+    """Return elements that are called the title; of a box with that name, the heading in it."""
     boxes = [element for element in page.xpath("//body//*[@class or @id]") if TITLE_ELEMENT.search(name_of(element))]
     boxes = boxes[:MAX_CANDIDATES]
     outer = {box.getparent() for box in boxes} | {around for box in boxes for around in islice(box.iterancestors(), 3)}
@@ -174,7 +174,7 @@ def _named(page: Element) -> list[str]:
 
 
 def _around(main: MainText | None) -> Iterator[Mention]:
-    """On a small site the job's name stands right above its text."""
+    """Yield what stands right above the text, as the job's name does on a small site."""
     if main is None:
         return
     before = main.container.xpath("preceding::*[self::h1 or self::h2 or self::h3 or self::h4]")
@@ -211,7 +211,7 @@ def _links(page: Element) -> set[str]:
 
 
 def _lines_over(page: Element, description: str, links: AbstractSet[str]) -> list[str]:
-    """On a page without headings, as a plain text is one, the title stands in a line over the posting."""
+    """Return the lines over the posting, where the title stands on a page without headings, such as a plain text."""
     begins = clean_line(next((line for line in description.split("\n") if line.strip()), ""))[:_SAMPLE]
     lines = [line for line in lines_of(page) if line.text.strip(" =-_*")]
     first = next((number for number, line in enumerate(lines) if begins and line.text.startswith(begins)), 0)

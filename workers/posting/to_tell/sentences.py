@@ -51,7 +51,7 @@ _BULLET = re.compile(r"^(?:[-*\u2022\u2013\u00b7>]+|\(?(?:\d{1,2}|[a-z])[.)])\s+
 
 
 def _spans(sentences: Sequence[str]) -> Iterator[str]:
-    """Behind a cue that has only a colon, the lines below are what is asked."""
+    """Yield what is asked; behind a cue with only a colon, that is the lines below."""
     is_listing = False
     for sentence in sentences:
         if len(sentence) > _LONGEST_SENTENCE:
@@ -91,14 +91,14 @@ def _in_sentence(sentence: str) -> Iterator[str]:
 
 
 def _each(told: str, sentence: str) -> Iterator[str]:
-    """Two questions of one sentence are two: "which CMM work you did and when you can start"."""
+    """Yield each question of a sentence: "which CMM work you did and when you can start" has two."""
     for one in words.NEXT_QUESTION.split(told):
         is_whole = len(one.split()) >= _FEWEST_WORDS or words.TERMS.search(one)
         yield one if is_whole else sentence.strip(" .")
 
 
 def _trimmed(text: str) -> str:
-    """What is asked, without how and where to: "in your letter", "and send it to ..."."""
+    """Return what is asked, without how and where to tell it: "in your letter", "and send it to us"."""
     text = words.END.split(one_line(words.FILLER.sub("", text)), maxsplit=1)[0]
     return words.LOOSE_END.sub("", text).strip(" ,.:-\u2013\u2014\u00bf\u00a1\"'\u201c\u201d")
 
