@@ -12,6 +12,7 @@ from workers.language.short_words import in_whole_words
 from workers.language.words import fold
 from workers.writing.lexicon.spanish import lexicon
 from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill, Training
+from workers.writing.person.own_gender import are_of_woman, as_woman_has_it
 from workers.writing.proofreading.apostrophes import with_apostrophes
 from workers.writing.proofreading.cut_words import with_cut_words_whole
 from workers.writing.proofreading.english_lists import with_commas
@@ -19,11 +20,12 @@ from workers.writing.proofreading.english_words import with_words_whole
 from workers.writing.proofreading.left_in_charge import with_boss_away, with_charge_as_work
 from workers.writing.proofreading.lost_commas import makers_apart, with_commas_of_notes
 from workers.writing.proofreading.named_coworkers import without_names_of_coworkers
+from workers.writing.proofreading.own_names import own_names, with_own_names
 from workers.writing.proofreading.shouting import without_shouting
 from workers.writing.proofreading.spanish_accents import spanish_tables, with_accents
 from workers.writing.proofreading.spanish_order import with_things_behind
 from workers.writing.proofreading.spanish_slips import with_sure_slips_mended
-from workers.writing.proofreading.spanish_tense import in_the_imperfect, with_accents_of_the_past
+from workers.writing.proofreading.spanish_tense import in_the_imperfect, with_accents_of_the_past, with_acts_of_once
 from workers.writing.proofreading.state_lists import with_commas_between_states
 from workers.writing.proofreading.years_gone import without_years_gone
 from workers.writing.words.english_spelling import with_words_spelled
@@ -40,6 +42,9 @@ _SLASH = re.compile(r"(?<=[a-z\d])(?<!\bw)/ (?=[a-z\d])", re.IGNORECASE)
 """A blank behind a slash alone: calipers/ gauges."""
 _CAPITALIZED = re.compile(r"\b[A-Z][a-z]{3,}\b")
 
+_OF_NO_GENDER = re.compile(r"(?:op|oper|enc|encarg|sup|t[eé]c|ing|mec)\b", re.IGNORECASE)
+"""Who somebody is, typed short: op de inyectora, of who was an ensambladora."""
+
 _SPANISH_SCHOOL = re.compile(
     r"(?:Secundaria|Preparatoria|Primaria|Escuela|Instituto|Universidad|Colegio|Bachillerato|Centro de)\b"
 )
@@ -55,6 +60,7 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     facts = without_shouting(facts, printed)
     usual = facts.language() or "en"
     names = _capitalized(facts)
+    called = own_names(facts.skills, usual)
 
     def named(name: str) -> str:
         return name if not name or name in printed else mended(name, usual)
@@ -63,19 +69,21 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         around = f"{job.job_title}\n{job.duties}"
         line = without_years_gone(line, job.end_date, facts.today)
         line = with_charge_as_work(line) if usual == "en" else with_boss_away(line)
+        line = with_own_names(line, called)
         return without_names_of_coworkers(mended(line, usual, is_line=True, names=names, around=around))
 
     def worked(job: Experience) -> Experience:
         return msgspec.structs.replace(
             job,
-            job_title=without_stops_left(named(job.job_title)),
+            job_title=_in_own_gender(without_stops_left(named(job.job_title)), job.job_title, facts, usual),
             company_name=named(job.company_name) if usual == "es" and job.company_name.islower() else job.company_name,
             duties="\n".join(in_one_tense([mended_of(line, job) for line in job.duties.split("\n")], job)),
         )
 
     def in_one_tense(lines: list[str], job: Experience) -> list[str]:
-        is_past = usual == "es" and job.end_date is not None
-        return in_the_imperfect(with_accents_of_the_past(lines)) if is_past else lines
+        if usual != "es":
+            return lines
+        return in_the_imperfect(with_accents_of_the_past(lines)) if job.end_date else with_acts_of_once(lines)
 
     def skilled(row: Skill) -> Skill:
         return msgspec.structs.replace(row, name=named(row.name))
@@ -86,7 +94,7 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     def learnt(row: Training) -> Training:
         school = row.school
         if _SPANISH_SCHOOL.match(school) and school not in printed:
-            school = with_accents(school, is_line=False, takes_english=True)
+            school = with_accents(with_links_whole(school), is_line=False, takes_english=True)
         credential = _PAPER.sub(
             lambda one: _PAPERS[one[1].lower()], _HIGH_SCHOOL.sub("High school ", named(row.credential))
         )
@@ -94,6 +102,14 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         return msgspec.structs.replace(row, school=school, credential=credential)
 
     return facts.with_rows(job=worked, skill=skilled, credential=held, training=learnt)
+
+
+def _in_own_gender(told: str, typed: str, facts: ProfileFacts, usual: LanguageCode) -> str:
+    """A Spanish title that was typed short, in the gender of the others: Operadora, of who was an ensambladora."""
+    if usual != "es" or told == typed or not _OF_NO_GENDER.match(typed):
+        return told
+    is_of_woman = are_of_woman([job.job_title for job in facts.experiences])
+    return as_woman_has_it(told) if is_of_woman else told
 
 
 def _capitalized(facts: ProfileFacts) -> frozenset[str]:

@@ -11,7 +11,17 @@ from workers.writing.words.casing import names_with_capital
 from workers.writing.words.spanish_heads import is_imperfect
 
 _WORD = re.compile(r"(?<![\w.@-])[A-Za-zÑñ]{3,}(?![\w@-]|\.\w)")
-_ENDINGS = ((re.compile(r"(?<=\w{2})cion$"), "ción"), (re.compile(r"(?<=\w)abamos$"), "ábamos"))
+_ENDINGS = (
+    (re.compile(r"(?<=\w{2})cion$"), "ción"),
+    (re.compile(r"(?<=\w)abamos$"), "ábamos"),
+    (re.compile(r"(?<=\w{2})ometro(?=s?$)"), "ómetro"),
+    (re.compile(r"(?<=\w{4})(?<!mat)(?<!bact)(?<!hist)(?<!dift)(?<!perif)eria(?=s?$)"), "ería"),
+    (re.compile(r"(?<=\w{3})(gr[aá]f|tom|nom|log)ia(?=s?$)"), r"\1ía"),
+)
+_OF_TRADES = """
+brócoli ostión sandía tía tías tío tíos silicón hilván epóxica epóxico biomédico biomédicos biomédica nómina
+"""
+"""Words of trades and of families that the table of usual words hasn't; none is an order of a verb at a line's head."""
 _IMPERFECT = re.compile(r"(?!media\b|hacia\b)\w{2,}[^aeiou]ia$")
 _LEADS_NOUN = re.compile(
     r"(?:^|[\s(])(?:el|la|los|las|una?|un[oa]s|del?|al|su|sus|mi|mis|cada|en|con|por|sin|para|otr[oa]s?|est[ae]|\d+) $",
@@ -32,6 +42,7 @@ _IS = re.compile(
     r"(?:(?<=\bno )|(?<=\bque )|(?<=\bdonde )|(?<=\bya )|(?<=\bse ))"
     r"esta(?= (?:el|la|los|las|en|bien|mal|list[oa]|llen[oa])\b)"
     r"|(?<=\bcuando no )esta\b|(?<=\bsi no )esta\b|(?<=\bcuando )esta(?= (?:el|la|mi|en)\b)"
+    r"|(?<=[a-z] )esta(?= (?:mal|bien|list[oa]|sucio|sucia|rot[oa])\b)"
     r"|(?<=[a-z] )esta(?= en (?:el|la|los|las|otr[oa]s?|un|una|mi)\b)|(?<=\bdonde )esta(?= [a-z]+[aio]d[oa]\b)",
     re.IGNORECASE,
 )
@@ -101,4 +112,5 @@ def spanish_tables() -> dict[str, dict[str, str]]:
     """The rows of spanish.txt by their names: words by what they are without accents."""
     lines = (Path(__file__).parent / "spanish.txt").read_text(encoding="utf-8").splitlines()
     rows = (line.split() for line in lines if not line.startswith("#"))
-    return {name: {fold(word): word for word in words} for name, *words in rows}
+    tables = {name: {fold(word): word for word in words} for name, *words in rows}
+    return {**tables, "accents": tables["accents"] | {fold(word): word for word in _OF_TRADES.split()}}

@@ -74,12 +74,12 @@ def with_sure_slips_mended(text: str) -> str:
 def _spelled_by_rule(typed: str) -> str:
     """A word nothing knows, as a rule of spelling has it: no n before b and p; -ción and -sión sound alike."""
     folded = fold(typed)
-    if _is_known(folded) or loan_at(folded):
+    if is_known_word(folded) or loan_at(folded):
         return typed
     told = _N_BEFORE.sub("m", folded)
     ended = _ION.fullmatch(told)
     forms = [told, *(f"{ended[1]}{sound}ion{ended[2] or ''}" for sound in ("s", "c", "cc") if ended)]
-    known = [one for one in forms if one != folded and _is_known(one)]
+    known = [one for one in forms if one != folded and is_known_word(one)]
     return like_typed(typed, known[0]) if len(known) == 1 else typed
 
 
@@ -96,7 +96,7 @@ def with_pronouns(text: str) -> str:
 def _with_b(typed: str) -> str:
     stem, _, ending = typed.rpartition("v")
     told = f"{stem}b{ending}"
-    return typed if _is_known(fold(typed)) or fold(told) not in lexicon().forms else told
+    return typed if is_known_word(fold(typed)) or fold(told) not in lexicon().forms else told
 
 
 def spelled_right(text: str) -> str:
@@ -109,17 +109,19 @@ def mended_word(word: str) -> str:
     folded = fold(word)
     if folded in OF_HACER:
         return OF_HACER[folded]
-    if _is_known(folded) or loan_at(folded):
+    if is_known_word(folded) or loan_at(folded):
         return word
-    found = {one for one in _variants(folded) if _is_in_lexicon(one)}
+    found = {one for one in _variants(folded) if is_in_lexicon(one)}
     return found.pop() if len(found) == 1 else word
 
 
-def _is_known(folded: str) -> bool:
-    return _is_in_lexicon(folded) or folded in specificity_words("es") or folded in _words_of_terms()
+def is_known_word(folded: str) -> bool:
+    """Whether a folded word is one of trades Spanish or of everyday language."""
+    return is_in_lexicon(folded) or folded in specificity_words("es") or folded in _words_of_terms()
 
 
-def _is_in_lexicon(folded: str) -> bool:
+def is_in_lexicon(folded: str) -> bool:
+    """Whether a folded word is one of trades Spanish."""
     known = lexicon()
     return folded in known.forms or any(len(term.words) == 1 for term in known.terms.get(folded, ()))
 

@@ -22,6 +22,8 @@ _KINDS = frozenset({"laser", "plasma", "cnc"})
 _NO_ACTS = frozenset({"entre", "sobre", "ante", "doble", "triple", "base", "clase", "viaje", "tape", "siempre", "casi"})
 """Words that lead other lines, too: entre 10 y 12 carros, doble turno."""
 _IMPERFECT = re.compile(r"[^\W\d_]+(?:aba|ía|ia)$", re.IGNORECASE)
+_FEW = 3
+"""One line in so many at most."""
 _OWN = {"ser": "era", "ir": "iba", "ver": "veía"}
 
 
@@ -38,6 +40,18 @@ def with_accents_of_the_past(lines: Sequence[str]) -> list[str]:
     told = [_in_the_preterite(line, beside=False) for line in lines]
     beside = any(act["verb"].endswith(("é", "í")) for line in told if (act := _ACTS.match(line)))
     return [_in_the_preterite(line, beside=beside) for line in told] if beside else told
+
+
+def with_acts_of_once(lines: Sequence[str]) -> list[str]:
+    """The lines of a job held today, what was done once with its accent: entrené a 2 nuevos, beside what "I" do.
+
+    Where most lines begin so they are orders that were copied: limpie los cuartos.
+    """
+    heads = [verb_form(found["verb"]) for line in lines if (found := _HEAD.match(line))]
+    told = [_in_the_preterite(line, beside=False) for line in lines]
+    changed = sum(one != line for one, line in zip(told, lines, strict=True))
+    is_beside = any(known is not None and known[1] is Form.PRESENT for known in heads)
+    return told if is_beside and changed * _FEW <= len(lines) else [*lines]
 
 
 def _in_the_preterite(line: str, *, beside: bool) -> str:

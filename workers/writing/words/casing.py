@@ -64,6 +64,8 @@ _PROGRAMS = re.compile(
 )
 """Programs that are words of English, but of no Spanish: inventario en excel."""
 _FIVE_S = re.compile(r"(?<![\w.-])(?<!cada )5 ?s(?![\w-])")
+_SHORT_NAMES = re.compile(r"(?<![\w.-])(?:[Ll]p|[Dd]c|[Aa]c|[Bb]pm|[Ee]pp)(?![\w-])")
+"""Initials that are no Spanish word: gas lp, cableado dc, buenas prácticas."""
 _FIRST_WORD = re.compile(r"^[A-Z][a-z]{2,4}(?![\w-])")
 """A line's first word, whose capital phones put there: Loto y permisos."""
 
@@ -150,6 +152,7 @@ def with_acronyms(text: str, code: LanguageCode = "en") -> str:
         text = _SEVERAL_SHORT.sub(r"\1s", _SERVICES_DONE.sub("PMs", text))
         text = _SEVERAL.sub(lambda one: f"{one[1].upper()}s" if is_plain_acronym(one[1]) else one[0], text)
     else:
+        text = _SHORT_NAMES.sub(lambda one: one[0].upper(), text)
         text = _FIVE_S.sub("5S", _PROGRAMS.sub(lambda one: one[0].title(), _FIRST_WORD.sub(_as_initials, text)))
     text = with_codes(with_proper_names(text, code), code)
     text = re.sub(r"(?<![\w.-])[a-z][a-z\d]{2,}(?:-[a-z]+)?(?![\w-]|['\u2019][a-z])", capitalized, text)

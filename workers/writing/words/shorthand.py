@@ -134,18 +134,26 @@ _SPANISH = {
     r"lp\b(?=\s*(?:[,;.)]|$)| (?:y|o|residencial|el[eé]ctric\w+|di[eé]sel|de|para)\b)": "LP",
     r"hrs\b(?:\.(?=\s+(?:al?|por|de|cada)\b))?": "horas",
     r"(?<=\d )x(?= (?:\d|turno|hora|d[ií]a|noche|semana|mes|persona))": "por",
-    r"(?<=[a-zñáéíóú]{2} )(?-i:x)(?= [a-zñáéíóú]{2})": "por",
+    r"(?<=[a-zñáéíóú]{2} )(?<!rayos )(?<!rayo )(?<!tipo )(?<!eje )(?<!clase )(?<!marca )(?<!factor )(?<!articulo )"
+    r"(?<!punto )(?-i:x)(?= [a-zñáéíóú]{2})": "por",
+    r"(?<=rayos )(?-i:x)(?![\w-])": "X",
     r"(?<![\w/])(?-i:q)(?= [a-zñáéíóú])": "que",
-    r"(?<![\w/])(?-i:pa)(?= (?:el|la|los|las|que|mi)\b)": "para",
+    r"(?<![\w/])(?-i:pal)(?= [a-zñáéíóú]{3})": "para el",
+    r"(?<![\w/])(?-i:pa)(?= (?:[a-zñáéíóú]{3,}|el|la|mi)\b)": "para",
     r"(?<![\w/])(?-i:x ?q|porq|pq)(?= )": "porque",
     r"aprox(?= \d)": "aproximadamente",
     r"tmb\b": "también",
     r"(?:(?<=nuevos )|(?<=clientes )|(?<=ayudantes )|(?<=aprendices ))como (?=\w+[aei]r\b)": "cómo ",
     r"le (?=\w{3,}o a los\b)": "les ",
     r"pantalon\b": "pantalón",
+    r"(?<= )y (?=h?i(?![aeo])[a-záéíóúñ]{2})": "e ",
+    r"(?:(?<=\bla )|(?<=\bmi )|(?<=\bsu )|(?<=\blas ))mama(?=s?\b(?! de))": "mamá",
+    r"(?:(?<=\bel )|(?<=\bmi )|(?<=\bsu )|(?<=\blos )|(?<=\bmis )|(?<=\bsus ))papa(?=s?\b)": "papá",
     r"(?<=[a-záéíóúñ]) \+ (?=[a-záéíóúñ])": " y ",
     r"(?<=\w) & (?=\w)": " y ",
 }
+_TIMES = re.compile(r"(?<=[a-zñáéíóú]{2} )X(?= (?:hora|d[ií]a|noche|semana|mes|año|turno|caja|pieza|viaje)\b)")
+"""What shouting left of 15 CARROS X SEMANA."""
 _LINKS = re.compile(
     r"(?<=[a-záéíóúñ]{2} )(?<!clase )(?<!tipo )(?<!licencia )(?:[dp] (?=[a-záéíóúñ]{3})|[dp]/ ?(?=[a-záéíóúñ]{3}))"
 )
@@ -154,7 +162,11 @@ _SHORT: dict[LanguageCode, dict[str, str]] = {"en": _ENGLISH, "es": _SPANISH}
 
 def written_out(line: str, code: LanguageCode) -> str:
     """A line of duties without its shorthand."""
-    line = _BOTH.sub(_and_behind_verb, spelled_out(line)) if code == "en" else in_whole_words(line, code)
+    line = (
+        _BOTH.sub(_and_behind_verb, spelled_out(line))
+        if code == "en"
+        else in_whole_words(_TIMES.sub("por", line), code)
+    )
     for pattern, whole in _patterns(code):
         line = pattern.sub(lambda match, whole=whole: like_typed(match.group(), whole), line)  # type: ignore[misc]
     if code == "en":

@@ -7,11 +7,13 @@ import pytest
 from workers.posting.requirements.reading import understand_posting
 from workers.writing.draft import Assignment
 from workers.writing.duties.job_lines import lines_of
+from workers.writing.duties.left_out.no_work import only_work
 from workers.writing.duties.spanish.voice import in_own_voice
 from workers.writing.matching.keywords import match
 from workers.writing.person.facts import Experience, ProfileFacts, Skill
-from workers.writing.proofreading.rows import mended
-from workers.writing.rules.letter.spanish_letter import SpanishLetter
+from workers.writing.proofreading.rows import mended, proofread
+from workers.writing.proofreading.spanish_tense import with_acts_of_once
+from workers.writing.rules.letter.spanish_letter import SpanishLetter, with_article
 from workers.writing.rules.spanish import Spanish
 from workers.writing.rules.style import Style
 from workers.writing.translation.rows.spanish_names import spanish_skill
@@ -117,3 +119,80 @@ def facts(*skills: Skill) -> ProfileFacts:
 def assignment(kind: str, of: ProfileFacts) -> Assignment:
     posting = understand_posting(POSTING)
     return Assignment(kind, "es", posting, POSTING, of, match(posting, of))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("Cotizo materiales x telefono", "Cotizo materiales por teléfono"),
+        ("Pinto 15 carros X semana", "Pinto 15 carros por semana"),
+        ("Pasaba rayos x", "Pasaba rayos X"),
+        ("Muestras de suelo pal agronomo", "Muestras de suelo para el agrónomo"),
+        ("Boda, funeral y iglesia", "Boda, funeral e iglesia"),
+        ("Agua y hielo", "Agua y hielo"),
+        ("Bitacora diaria para los papas", "Bitácora diaria para los papás"),
+        ("Pelar papas y picar", "Pelar papas y picar"),
+        ("Si la mama me deja por escrito", "Si la mamá me deja por escrito"),
+        ("Detengo la linea si algo esta mal", "Detengo la línea si algo está mal"),
+        ("Enseño a usar el glucometro", "Enseño a usar el glucómetro"),
+        ("Pego materia prima a la linea", "Pego materia prima a la línea"),
+        ("Contesto correos en ing y esp", "Contesto correos en inglés y español"),
+        ("Sello 30 paq por min", "Sello 30 paquetes por minuto"),
+    ],
+)
+def test_more_of_phones(typed: str, printed: str) -> None:
+    assert mended(typed, "es", is_line=True) == printed
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [("cableado dc", "cableado DC"), ("Lp y eléctricos", "LP y eléctricos"), ("Bpm y HACCP", "BPM y HACCP")],
+)
+def test_initials_that_are_no_word(typed: str, printed: str) -> None:
+    assert with_acronyms(typed, "es") == printed
+
+
+@pytest.mark.parametrize("line", ["Me cambiaron de turno 2 veces por recortes", "Negocio de mi tía"])
+def test_what_is_no_work(line: str) -> None:
+    assert only_work(line) == ""
+
+
+def test_who_leads_is_no_experience() -> None:
+    told = Spanish(Style(assignment("resume", facts()))).recent(
+        facts().experiences[0], ["Encargado de 1200 acres", "Reparo bombas y fugas"]
+    )
+    assert "Experiencia en encargado" not in told
+
+
+def test_lines_have_the_names_that_skills_have() -> None:
+    skills = (Skill("1", "SafetyChain", "Software", "Expert"), Skill("2", "Opera PMS", "Software", "Expert"))
+    job = Experience("1", "Inspectora", "Acme", date(2019, 1, 1), None, "Subo todo a safetychain\nOpera el torno")
+    told = proofread(ProfileFacts("Ana Ruiz", "a@b.c", (job,), skills, (), date(2026, 11, 27)))
+    assert told.experiences[0].duties == "Subo todo a SafetyChain\nOpera el torno"
+
+
+def test_a_short_title_has_the_gender_of_the_others() -> None:
+    jobs = (
+        Experience("1", "op de inyectora", "Acme", date(2019, 1, 1), None, "Opero inyectoras"),
+        Experience("2", "Ensambladora", "Roble", date(2016, 1, 1), date(2018, 1, 1), "Ensamblaba"),
+    )
+    told = proofread(ProfileFacts("Ana Ruiz", "a@b.c", jobs, (), (), date(2026, 11, 27)))
+    assert told.experiences[0].job_title == "operadora de inyectora"
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (["Diseño ramos", "Atiendo pedidos", "Entrene a 2 nuevas"], "Entrené a 2 nuevas"),
+        (["Limpie los cuartos", "Revise las camas", "Reporte las fallas"], "Reporte las fallas"),
+    ],
+)
+def test_what_was_done_once_beside_what_i_do(lines: list[str], told: str) -> None:
+    assert with_acts_of_once(lines)[-1] == told
+
+
+@pytest.mark.parametrize(
+    ("company", "told"), [("Puerto Fino Seafood", "Puerto Fino Seafood"), ("Puerto de Houston", "el Puerto de Houston")]
+)
+def test_articles_of_employers(company: str, told: str) -> None:
+    assert with_article(company) == told

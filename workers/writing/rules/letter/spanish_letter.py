@@ -21,7 +21,8 @@ from workers.writing.words.phrases import capitalized, closed, employer_of, lowe
 from workers.writing.words.spanish_heads import Form, Head, head_of
 
 _PUBLIC_HE = re.compile(
-    r"(?:Municipio|Ayuntamiento|Condado|Distrito|Gobierno|Departamento|Hospital|Hotel|Puerto|Aeropuerto|Instituto)\b"
+    r"(?:Municipio|Ayuntamiento|Condado|Distrito|Gobierno|Departamento|Hospital|Hotel|Puerto(?= de )|Aeropuerto"
+    r"|Instituto)\b"
 )
 _PUBLIC_SHE = re.compile(r"(?:Ciudad de(?!l)|Universidad|Secretar[i\u00ed]a|Escuela|Cl[i\u00ed]nica)\b")
 """What is no firm's own name alone, so that Spanish puts its article before it."""
