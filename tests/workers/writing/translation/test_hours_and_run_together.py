@@ -79,3 +79,14 @@ def test_meters_that_are_read_are_no_length() -> None:
 
 def test_what_is_cut_from_one_figure_to_another_is_reduced() -> None:
     assert in_spanish("Cut scrap fabric from 8 to 5%").startswith("Reducir")
+
+
+def test_bare_doings_stand_as_doings_beside_one_with_an_object() -> None:
+    told = in_spanish("Set up, run and clean slitter", beside="Machine Operator")
+    assert told.startswith("Preparar, operar y limpiar")
+    assert "laminar" not in in_spanish("Install vinyl and laminate", beside="Flooring Installer")
+
+
+def test_several_things_are_kept_running() -> None:
+    told = in_spanish("Keep dryers, legs and belts running", beside="Grain Elevator Operator")
+    assert told.startswith("Mantener en marcha")

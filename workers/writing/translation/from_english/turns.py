@@ -54,6 +54,12 @@ _FED = re.compile(
 _GIVES = {"feed": "give", "fed": "gave", "feeding": "giving"}
 _EACH = re.compile(r"(?<=\ws) each(?=$|[,;.])")
 _INSPECTED = re.compile(r"\bpre[ -]?(?:trip)?(?: and | & |/|, )post[ -]?trips?(?: inspections?)?\b", re.IGNORECASE)
+_KEPT_RUNNING = re.compile(
+    r"\b(?P<verb>keep|kept|keeping) (?P<what>[\w'/-]+(?: [\w'/-]+)?, (?:(?!running)[\w'/-]+,? )+?)running"
+    r"(?=$|[,;.]| (?:and|during|on|at|all|for|in|through|with|24)\b)",
+    re.IGNORECASE,
+)
+"""Several things and how they are kept, which belongs to all of them: keep dryers, legs and belts running."""
 _OF_MAKE = re.compile(
     r"\b(?P<many>\d)[ -]color (?P<make>Heidelberg|Komori|Ryobi|Roland|Mitsubishi|Goss|Mark Andy|Comco)\b(?! press)"
 )
@@ -72,7 +78,7 @@ def without_turns(text: str) -> str:
     text = _USED_TO.sub("use ", _BROKE_DOWN.sub("disassembled ", text))
     text = _SPLIT.sub(_joined, _CREW.sub(r"\g<before>a ", text))
     text = _FED.sub(lambda one: f"{_GIVES[one['form'].lower()]} {one['what']} to {one['whom']}", text)
-    text = _EACH.sub(" apiece", text)
+    text = _KEPT_RUNNING.sub(lambda one: f"{one['verb']} running {one['what'].strip()}", _EACH.sub(" apiece", text))
     text = _CARRIED.sub(r"\g<two> \g<of> \g<link> \g<one> \g<of>", text)
     text = _OF_CODES.sub(r"\g<of> of \g<codes>", _INSPECTED.sub("pretrip and posttrip inspections", text))
     text = _OF_MAKE.sub(r"\g<many> color \g<make> press", text)

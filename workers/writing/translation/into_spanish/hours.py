@@ -30,5 +30,9 @@ def hour_at(tokens: Sequence[Token], at: int) -> tuple[str, int]:
             minutes = f":{found['minutes']}" if found["minutes"] else ""
             hour = f"{found['hour']}{minutes} {found['half'].lower()}.m."
             article = "la" if found["hour"] == "1" else "las"
-            return _AT[found["link"].lower()].format(f"{article} {hour}"), length
+            behind = at + length
+            is_range = behind < len(tokens) and tokens[behind].folded in {"to", "until", "till"}
+            link = _AT[found["link"].lower()]
+            link = "desde {}" if found["link"].lower() == "from" and not is_range else link
+            return link.format(f"{article} {hour}"), length
     return "", 0

@@ -9,9 +9,10 @@ from functools import cache
 
 import msgspec
 
+from workers.language.conjugation import Form
 from workers.trades import vocabulary_files
 from workers.writing.translation.from_english.inflection import joined
-from workers.writing.translation.from_english.pieces import is_infinitive, piece_of, tail_of
+from workers.writing.translation.from_english.pieces import Piece, is_infinitive, piece_of, senses_of, tail_of
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.from_english.turns import is_of_one_head
 
@@ -60,6 +61,8 @@ class _Told(msgspec.Struct, frozen=True):
     """What says the same among things."""
     may_be_named: bool = False
     """Whether it was typed as one word, or as a thing, so that no verb is lost with its infinitive."""
+    verb: str = ""
+    """What says it as a doing, where it was typed as a base of a verb alone: rivet, set up."""
 
 
 def told_as_listed(text: str, title: str, tell: Callable[[str], str], *, is_last: bool = False) -> str:
@@ -124,8 +127,21 @@ class _Reader:
         if found := piece_of(text, self._title, self._line):
             self.has_own = self.has_own or found.is_of_trade
             is_thing = " " not in text or text.split(maxsplit=1)[0].lower() not in tables().forms
-            return _Told(found.said, found.thing, found.thing != found.said and is_thing)
+            return _Told(found.said, found.thing, found.thing != found.said and is_thing, self._verb_of(text, found))
         return self._with_tail(text)
+
+    def _verb_of(self, text: str, found: Piece) -> str:
+        """The infinitive of a base of a verb that was typed alone; empty for what names a thing as well: laminate."""
+        known, base = tables(), key(text)
+        form = known.forms.get(base.split(" ")[0])
+        noun = known.nouns.get(base)
+        is_thing = noun is not None and noun.text == found.said and " " not in base
+        if form is None or form[1] is not Form.BASE or is_thing:
+            return ""
+        own = senses_of(self._title).get(base)
+        senses = [*([own] if own else []), *known.verbs.get(base, ())]
+        sense = next((one for one in senses if not one.objects or "@bare" in one.objects), None)
+        return sense.infinitive if sense is not None and not sense.regent else ""
 
     def _with_tail(self, text: str) -> _Told | None:
         if (absent := _ABSENT.search(text)) and absent.end() == len(text):
@@ -170,7 +186,11 @@ class _Reader:
             if all(told):
                 read, marks = [one for one in told if one], [mark] * (len(parts) - 1)
                 said, things = _in_one(read, marks), _in_one([_Told(one.thing or one.said) for one in read], marks)
-                return _Told(said, things, all(one.may_be_named for one in read))
+                doings = [one.said if is_infinitive(one.said) else one.verb for one in read]
+                verbs = (
+                    joined([doings[0], *(word for one in doings[1:] for word in (mark, one))]) if all(doings) else ""
+                )
+                return _Told(said, things, all(one.may_be_named for one in read), verbs)
         return None
 
     def _by_itself(self, text: str) -> _Told | None:
@@ -201,7 +221,14 @@ def _as_noun(said: str) -> str:
 
 
 def _in_one(told: Sequence[_Told], marks: Sequence[str], *, are_things: bool = False) -> str:
-    """Items in one row: among things, and behind a label, a doing is named, where a name of it is known."""
+    """Items in one row: among things, and behind a label, a doing is named, where a name of it is known.
+
+    Where one has an object, and each of the others may be a doing, all of them are: leer planos, remachar y taladrar.
+    """
+    may_share = len(told) == _PAIR and " " in told[0].said  # "install vinyl and laminate"
+    are_doings = all(is_infinitive(one.said) or one.verb for one in told) and not (are_things or may_share)
+    if are_doings and any(is_infinitive(one.said) and " " in one.said for one in told):
+        told = [one if is_infinitive(one.said) else _Told(one.verb) for one in told]
     doings = [one for one in told if is_infinitive(one.said)]
     may_be_named = all(one.may_be_named for one in doings)
     are_things = are_things and all(one.thing and one.thing != one.said for one in doings)
