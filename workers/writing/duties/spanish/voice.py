@@ -19,7 +19,7 @@ _DOING = re.compile(
     re.IGNORECASE,
 )
 _GOVERNED = re.compile(
-    rf"\b(?:al?|de|del|para|por|sin|en|con|hasta|que|ni) (?:no )?(?P<verb>[a-záéíóúñü]+{_ENDING})"
+    rf"\b(?:al?|de|del|para|por|sin|en|con|hasta|que|ni) (?!partir de\b)(?:no )?(?P<verb>[a-záéíóúñü]+{_ENDING})"
     rf"(?:se|me|l[aeo]s?)?\b(?: [yeo] [a-záéíóúñü]+{_ENDING}\b)?",
     re.IGNORECASE,
 )

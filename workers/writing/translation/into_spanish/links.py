@@ -217,7 +217,8 @@ class Links(LineWords):
             return "durante"
         if english == "by" and phrase.text.endswith("%"):
             return "en"
-        said = "a" if english == "at" else said
+        is_tolerance = english == "within" and not re.search(r"[a-zñ]{3}", phrase.text)
+        said = "con tolerancia de" if is_tolerance else "a" if english == "at" else said
         said = "hasta" if (english, said) == ("to", "a") else said
         doing = next((one.doing for one in reversed(self.pieces) if one.doing), None)
         is_given = doing is not None and doing.base in _EXACT

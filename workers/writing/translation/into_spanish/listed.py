@@ -225,7 +225,9 @@ def _in_one(told: Sequence[_Told], marks: Sequence[str], *, are_things: bool = F
 
     Where one has an object, and each of the others may be a doing, all of them are: leer planos, remachar y taladrar.
     """
-    may_share = len(told) == _PAIR and " " in told[0].said  # "install vinyl and laminate"
+    may_share = (
+        len(told) == _PAIR and is_infinitive(told[0].said) and " " in told[0].said
+    )  # "install vinyl and laminate"
     are_doings = all(is_infinitive(one.said) or one.verb for one in told) and not (are_things or may_share)
     if are_doings and any(is_infinitive(one.said) and " " in one.said for one in told):
         told = [one if is_infinitive(one.said) else _Told(one.verb) for one in told]

@@ -28,6 +28,7 @@ _OF_SCHEME = re.compile(rf"^(?P<scheme>{SCHEME.pattern})[ :,-]+(?P<topic>[^\d\W]
 """A scheme by its initials and what it is about: OSHA 10 Construction."""
 _CODES = re.compile(r"[A-Z][A-Z0-9.-]*(?: [A-Z0-9][A-Z0-9.-]*)* y [A-Z0-9][A-Z0-9.-]*")
 """Codes alone, which only their "y" makes Spanish: AWS D1.1 3G y 4G."""
+_CODES_AND = re.compile(_CODES.pattern.replace(" y ", " and ") + r"(?: [A-Z0-9][A-Z0-9.-]*)*")
 _COURSE = re.compile(r"curso (?:de )?(?P<many>\d+) (?P<unit>horas?|d[ií]as?|semanas?|mes(?:es)?)", re.IGNORECASE)
 _OF_MAKE = re.compile(
     r"^(?P<what>curso|capacitaci[oó]n|entrenamiento) (?:de )?(?P<make>(?-i:[A-Z])\w+(?: (?-i:[A-Z])\w+)?)"
@@ -53,8 +54,8 @@ _AND = {"en": (re.compile(r" (?:y|e) |, |/"), " and "), "es": (re.compile(r" (?:
 @lru_cache(maxsize=1024)
 def credential_named(code: LanguageCode, name: str) -> str:
     """The credential as a document of this language names it."""
-    if code == "en" and _CODES.fullmatch(name):
-        return name.replace(" y ", " and ")
+    if (_CODES if code == "en" else _CODES_AND).fullmatch(name):
+        return name.replace(" y ", " and ") if code == "en" else name.replace(" and ", " y ")
     if known := listed_name(code, "topics", name):
         return known
     if code == "en" and (told := of_state(name, lambda bare: _named(code, bare))):
