@@ -37,6 +37,15 @@ def test_what_is_not_done_stays_behind_what_is(typed: str, told: str) -> None:
         ("mantengo el torno aceitado y limpio", "Keep the lathe oiled and clean"),
         ("vuelvo a tornear la pieza gastada", "Turn the worn piece again"),
         ("le doy mantenimiento a 4 líneas", "Maintain 4 lines"),
+        ("presento, escuadro y punteo antes de soldar", "Fit up, square and tack-weld before welding"),
+        ("surto el mostrador y acomodo por fecha", "Stock the counter and arrange by date"),
+        ("cuelgo piezas y las meto a la línea", "Hang pieces and put them into the line"),
+        ("clasifico tabla por grueso, ancho y grado", "Sort boards by thickness, width and grade"),
+        ("aviso al supervisor si baja la presión", "Notify the supervisor if the pressure drops"),
+        ("asigno puertas a los choferes", "Assign dock doors to the drivers"),
+        ("limpio oficinas de 6 pm a 2 am", "Clean offices, from 6 pm to 2 am"),
+        ("bajé TRIR de 4.2 a 1.9 en dos años", "Reduced TRIR from 4.2 to 1.9 in two years"),
+        ("empalmo rollos y los bajo con polipasto", ""),
     ],
 )
 def test_roundabout_doings_are_told_straight(typed: str, told: str) -> None:
@@ -74,6 +83,10 @@ def test_kinds_that_are_named_each_stand_apart() -> None:
 def test_a_trade_names_things_by_its_title() -> None:
     with of_job("Prensista"):
         assert in_english("pido papel y tinta cuando queda poco", past=False) == "Order paper and ink when running low"
+    with of_job("Pintor de piezas"):
+        assert in_english("cuido espesor de 2 a 4 milésimas", past=False) == (
+            "Take care of thickness from 2 to 4 thousandths"
+        )
     with of_job("Hojalatero"):
         assert in_english("cambio costados", past=False) == "Replace quarter panels"
 

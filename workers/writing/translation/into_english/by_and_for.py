@@ -63,12 +63,14 @@ class ByAndFor(Subclauses):
         """`por grado y peso`: by what things are sorted, each told without its number."""
         names = [by_name(self.words[at])]
         end = at + 1
+        while end < len(self.words) and self._tokens[end].mark == "," and self.words[end] in BY_WHICH:
+            names, end = [*names, by_name(self.words[end])], end + 1
         while self._phrases.follows(end) == "y" and self._phrases.follows(end + 1) in BY_WHICH:
             names, end = [*names, by_name(self.words[end + 1])], end + 2
         is_of_many = len(names) == 1 and self.words[at] != _WEIGHT
         if is_of_many or not all(names) or self._phrases.follows(end) in {"de", "y"}:
             return False
-        said = f"by {' and '.join(names)}"
+        said = f"by {' and '.join(filter(None, [', '.join(names[:-1]), names[-1]]))}"
         self._close()
         self._is_led = True
         self._say(said, NounPhrase(said, end, None))

@@ -28,6 +28,8 @@ BY_ITSELF = {
     "desalinear": "go out of line", "desajustar": "go out of adjustment",
 }  # fmt: skip
 """What a thing does by itself, by the verb behind "se"."""
+_OF_ITSELF = {"bajar": "drop", "subir": "rise", "fallar": "fail", "faltar": "be missing"}
+"""What a thing does that is named behind it: "si baja la presión"."""
 _ASKS = {"pedir": "ask for", "exigir": "require", "requerir": "require", "indicar": "specify", "solicitar": "request"}
 """What others ask of a thing, while the work with it stays one's own: the torque that the print specifies."""
 
@@ -87,7 +89,12 @@ class Clauses(Moments):
         if verb is None or verb[0] not in self._known.verbs.keys() | _STATES.keys():
             return False
         behind = self._subjects(at + 1)
-        english = _STATES.get(verb[0]) or (BY_ITSELF.get(verb[0], "") if is_by_itself else self._sense_at(verb[0], at))
+        drops = "" if subject else _OF_ITSELF.get(verb[0], "")
+        english = (
+            drops
+            or _STATES.get(verb[0])
+            or (BY_ITSELF.get(verb[0], "") if is_by_itself else self._sense_at(verb[0], at))
+        )
         if is_by_itself and subject is None and behind is None and self._last_things and self._last_said:
             is_many = self._last_said.is_many  # "destapo la línea cuando se atora"
             subject = ("they" if is_many else "it", at + 1, is_many)

@@ -32,7 +32,8 @@ _NAMED_FIRST = re.compile(
 )
 _FROM_TO = re.compile(
     r"^(?P<done>(?:yo )?(?:reduj|reduc|red[uú]z|baj|sub|aument|mejor|increment|disminu)\w* .+?)"
-    r" de(?:l)? (?P<before>\d[\d.]* ?%) al? (?P<after>\d[\d.]* ?%)(?P<more> (?:en|con|durante) .+)?$",
+    r" de(?:l)? (?P<before>\d[\d.]*(?P<share> ?%)?) al? (?P<after>\d[\d.]*(?(share) ?%))"
+    r"(?P<more> (?:en|con|durante) .+)?$",
     re.IGNORECASE,
 )
 """How much something was made less or more: `reduje el desperdicio de 5% a 2%`."""

@@ -7,14 +7,14 @@ from workers.writing.translation.into_english.nouns.lookup import NounPhrase
 
 BY_WHICH = frozenset(
     """ruta zona area tamano color fecha peso numero codigo talla grado modelo estilo marca lote especie calidad largo
-    turno pieza categoria""".split()  # noqa: SIM905
+    turno pieza categoria grueso ancho espesor puesto""".split()  # noqa: SIM905
 )
 """By what things are sorted, without an article."""
 _NAMES = {
     "ruta": "route", "zona": "zone", "area": "area", "tamano": "size", "color": "color", "fecha": "date",
     "peso": "weight", "numero": "number", "codigo": "code", "talla": "size", "grado": "grade", "modelo": "model",
     "marca": "make", "lote": "lot", "especie": "species", "calidad": "quality", "largo": "length", "turno": "shift",
-    "categoria": "category",
+    "categoria": "category", "grueso": "thickness", "espesor": "thickness", "ancho": "width", "puesto": "position",
 }  # fmt: skip
 MOMENTS = frozenset({"flavor change", "startup", "start", "closing", "opening", "shift change", "format changeover"})
 """What is done at a moment: "al arranque"."""

@@ -103,6 +103,7 @@ class Measured:
             return end  # "mayordomo de 640 acres de almendra y nuez"
         unit = unit.replace(" ", "-") if " to " not in figure else unit
         way, at = self._lookup.extent(at)
+        way = "" if self._head == "thickness" else way
         if " to " in figure:
             is_one = (unit.lower() in UNITS and unit != "amp") or figure.endswith(" 1")
             self._back.append(f"from {figure} {unit if is_one else plural(unit)}{way and f' {way}'}")

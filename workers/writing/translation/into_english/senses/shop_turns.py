@@ -16,6 +16,8 @@ _ON_TRUCK = r"al (?:cami[oó]n|tr[aá]iler|trailer)|a la (?:troca|van|camioneta)
 _SORT = r"(?:preventivo|correctivo|predictivo)"
 _GIVES = r"(?:d(?:oy|aba|i)|h?ag[oa]|hac[ií]a|hice)"
 _UPKEEP = r"(?:mantenimiento|servicio|limpieza|afinaci[oó]n|revisi[oó]n|preventivo)"
+_HAS = r"(?:trae|traiga|tra[ií]a|tiene|tenga|ten[ií]a|viene con|ven[ií]a con|sale con|sal[ií]a con)"
+_GOES_ON = r"(?:cuando|si|solo|nada m[aá]s|nom[aá]s)"
 _BEFORE_MORE = r"(?=$|[,;.] ?)"
 
 
@@ -36,6 +38,11 @@ SHOP_TURNS = turns_of(
         (r"^(?P<thing>[^,;]+?) l[oa]s? (?P<verb>[^\W\d_]+(?:o|aba|[ií]a)) yo$", r"\g<verb> \g<thing>"),
         (r"\b(?:revis|che[cq]u?|verific|cuid)(o|aba) que cuadr(?:e|ara|aran|en) ", r"cuadr\1 "),
         (r"\btra(?:igo|[ií]a) (?=mis? propi)", "uso "),
+        (rf"\blo que {_HAS} (?=[^\W\d_])", "el producto con "),
+        (r"\broto (?=(?:y|e) [a-z]+o\b|llantas|producto|inventario|de estaci)", "rotar "),
+        (r"\b(repar(?:o|aba|ar)) ponchad(?:ur)?as$", r"\1 llantas ponchadas"),
+        (r"\b((?:cami[oó]n|van|camioneta|troca)[^,;]*) con rampa\b(?! (?:de|hidr))", r"\1 con rampa hidráulica"),
+        (r"^(?:hago |hac[ií]a )?limpieza (?:profunda|a fondo) (?:de|a|en) (?=[a-z\d])", "limpiar a fondo "),
         (r"\bvuelvo a ([a-z]+[aei]r) ((?:el|la|los|las) [^,;]+)", r"\1 \2 de nuevo"),
         (r"\baparto las (?=de mastitis|enfermas|frescas|secas)", "aparto las vacas "),
         (r"\bapartaba las (?=de mastitis|enfermas|frescas|secas)", "apartaba las vacas "),
@@ -46,7 +53,15 @@ SHOP_TURNS = turns_of(
             ),
         ),
         (r"\bsurt(o|[ií]a|ir) ([^,;]+?) a la l[ií]nea\b(?! \d)", r"surt\1 la línea de \2"),
+        (r"\barranc(?:o|aba) y par(?:o|aba) (?=[a-z])", "arrancar y parar "),
+        (r"^junto (?=reciclaje|basura|cart[oó]n|pedacer)", "recojo "),
+        (r"\b(?:yo )?(?:me )?qued(?:o|aba) de guardia\b", "de guardia"),
+        (r"\b(cubr(?:o|[ií]a|ir)) al de (?=[a-z])", r"\1 al encargado de "),
+        (rf"\benseñ(é|e|o|aba) a ([a-z]+[aei]r) (a {_COUNT} [a-z]+)$", r"enseñ\1 \3 como \2"),
+        (rf"^(?P<thing>[^,;]+?) l[oa]s? (?P<verb>[^\W\d_]+(?:o|aba|[ií]a)) (?={_GOES_ON} )", r"\g<verb> \g<thing> "),
+        (r"\bllen(o|aba) (?:el |la )?SPC\b", r"llen\1 gráficas de SPC"),
         # How much, and from when.
+        (r"(?<=[a-z]{4})(?<!trabajo)(?<!trabajar)(?<!turno) de (?=(?:las )?\d+ ?[ap]m a )", ", de "),
         (r"\bmedia pulgada\b", "1/2 pulgada"),
         (r"\bun cuarto de pulgada\b", "1/4 pulgada"),
         (r"\btres cuartos de pulgada\b", "3/4 pulgada"),

@@ -132,7 +132,7 @@ BY_TRADE = (
     told(r"tapajunta|shingle|fieltro|\bteja|papel|\btechos?\b", r"\bgotero(s?)\b", r"goterón"),
     told(r"solar|inversor|m[oó]dulo|combinadora", r"\bcadena(s?)\b(?! de)", r"cadena\1 de módulos"),
     told(r"solar|m[oó]dulo|seguidor", r"\bmesa(s?)\b(?! de)", r"mesa\1 de módulos"),
-    told(r"destap|drenaj|desag[uü]e", r"\bgu[ií]a(s?)\b(?! de)", r"guía\1 de drenaje"),
+    told(r"destap|drenaj|desag[uü]e", r"\bgu[ií]a(s?)\b(?! de (?!\d))", r"guía\1 de drenaje"),
     told(r"\bvid(?:es)?\b|viñ|\buvas?\b|parra", r"\bgu[ií]a(s?)\b(?! de)", r"guía\1 de vid"),
     told(
         r"\bvid(?:es)?\b|\buvas?\b|cosechadora|sacudid", r"\bvarilla(s?)\b(?! de (?!la\b))", r"varilla\1 de cosechadora"
@@ -169,7 +169,7 @@ BY_TRADE = (
     told(r"enganch", r"\bcaja(s?)\b(?! de| seca| refrig)", r"remolque\1"),
     told(r"\btope|goni[oó]metro|doblez|dobl|corrij|correg", r"\b[aá]ngulo(s?)\b(?! de)", r"ángulo\1 de doblez"),
     told(r"l[ií]der|superv|encargad|entren|capacit", r"\bempacadoras\b(?= en\b| del?\b|,|$)", "empacadores"),
-    told(r"pasto|zacate|c[eé]sped", r"\brollo(s?)\b(?! de)(?<!en rollo)", r"rollo\1 de pasto"),
+    told(r"\bpasto|zacate|c[eé]sped", r"\brollo(s?)\b(?! de)(?<!en rollo)", r"rollo\1 de pasto"),
     told(r"\bllana|concreto|banqueta|\blosas?\b|escoba|soff", r"\bflota(s?)\b(?! de)", r"flota\1 de concreto"),
     told(
         r"agregado",

@@ -236,7 +236,8 @@ class Doings(VerbSenses):
         names = self.object_after(at + 1) or self._nothing_at(at + 1)
         if (pronoun and pronoun != "x") or enclitic:
             names = self._last_things | {"-lo"}
-            said = "put" if verb in PUTS and self.is_put_somewhere(at + 1, "") else entry.of(names)
+            said = entry.of(names)
+            said = "put" if verb in PUTS and self.is_put_somewhere(at + 1, said) else said
         if not entry.sure_of(names):
             return False
         self._at = at + 1

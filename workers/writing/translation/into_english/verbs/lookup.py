@@ -20,6 +20,8 @@ _NOT_CLEANED = frozenset(
 """Doings whose object isn't that of a "limpiar" before them."""
 _BEFORE_FIGURES = frozenset({"gauge", "level", "class", "type", "grade", "step", "phase", "line", "unit", "floor"})
 """Things that a figure behind them names: "calibre 24" is no calibrating."""
+_BEHIND_DOINGS = frozenset({"con", "para", "en", "por", "antes", "despues", "cada", "segun", "hasta"})
+"""What goes on behind one's own doing that has no object: "acomodo por fecha"."""
 _FARTHEST_OBJECT = 12
 """Words between a verb and what it is done to."""
 
@@ -48,7 +50,7 @@ class VerbLookup:
     def _goes_on_in_first(self, at: int, named: Term) -> bool:
         """Whether a word that may be a thing goes on with what "I" do: "leo planos y marco con láser"."""
         behind = self._tokens[at + 1] if at + 1 < len(self.words) else None
-        if behind is None or not (behind.mark == "(" or (not behind.mark and behind.folded in {"con", "para", "en"})):
+        if behind is None or not (behind.mark == "(" or (not behind.mark and behind.folded in _BEHIND_DOINGS)):
             return False
         is_parted = bool(self._tokens[at].mark) or (at > 0 and self.words[at - 1] in AND)
         is_counted = named.noun is None or not (named.noun.is_mass or named.noun.is_material)
