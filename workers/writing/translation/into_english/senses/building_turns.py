@@ -97,7 +97,7 @@ BUILDING_TURNS = turns_of(
         (r"\by traje(?=$|[,;.])", "y traje de protección"),
         (r"\btras (?=(?:los |las )?(?:plomer|electric|carpinter|alba[ñn]il|otr[oa]s))", "detrás de "),
         (r"\bluminarias? empotradas?\b", "luminarias empotradas"),
-        (r"\batados(?= por\b| al\b|$)", "atados de varilla"),
+        (r"\batados(?= por\b| al\b| con\b| en\b|$)", "atados de varilla"),
         (r"^((?:quit|retir|descimbr|desmold|despeg)\w+(?: [^,;]+?)?) a las (\d+) horas$", r"\1 después de \2 horas"),
         (r"\b((?:cav|perfor|barren)\w+) pilas (?=de \d)", r"\1 pilas de cimentación "),
         (r"\b(techos?) y (?:el )?suelo\b", r"\1 y en el suelo"),

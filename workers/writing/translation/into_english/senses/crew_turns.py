@@ -9,7 +9,8 @@ _WAS_NEEDED = r"(?:hacía falta|se (?:necesitaba|ocupaba|llevaba|requería|iba a
 _LESS = r"(?:merma|desperdicio|costo|scrap|rechazo|tiempo|accidente)s?"
 _BEGINS = r"(?:^|(?<=[,;] ))"
 _UNDER = (
-    r"supervis|licencia|permiso|presi|techo|llave|la lluvia|contrato|la direc|el mando|tierra|agua|cero|la super"
+    r"supervis|lluvia|calor|licencia|permiso|presi|techo|llave|la lluvia"
+    r"|contrato|la direc|el mando|tierra|agua|cero|la super"
     r"|el sol|nivel|voltaje"
     r"|losa|alfombra|la losa|el piso|la casa"
 )

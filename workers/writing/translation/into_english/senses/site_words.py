@@ -2,7 +2,7 @@
 
 from workers.writing.lexicon.words_beside import ByNeighbour, told
 
-_ROOFS = r"roof|ruf|techad|techist|techos"
+_ROOFS = r"impermeab|roof|ruf|techad|techist|techos"
 _DRYWALL = r"drywall|tablaro[cq]|colgador|\btap[eo]r|yeser|plafon|metal stud"
 _PAINTS = r"pint"
 _EARTH = r"excav|maquinaria|equipo pesado|retro|dozer|heavy|motoconf|nivelad"
@@ -21,6 +21,7 @@ _ROADS = r"asfalt|paviment|carreter|paver|rastrill"
 _TILES = r"loset|azulej|tile|mosaiq"
 _LIFTED = rf"{_WIRES}|{_DRYWALL}|{_PAINTS}|{_GLASS}|{_COOLS}|rociador|sprinkler|plom|fonta|acero|letrer"
 
+_FRAMERS = r"carpint|fram|armador de casas|obra negra|enmarc"
 _FLOORS = r"\bpisos?\b|piser|alfombr|floor|duela"
 _TREES = r"arbor|[aá]rbol|podad|trepador|tree"
 _BUILDS = (
@@ -30,7 +31,7 @@ _BUILDS = (
 
 BY_TITLE_OF_SITES: tuple[ByNeighbour, ...] = (
     told(_BUILDS, r"\bpresupuesto(s?)\b(?! (?:anual|mensual|familiar))", r"estimado\1"),
-    told(_LIFTED, r"\b(con|desde|en) (?:la )?tijera\b(?! de)", r"\1 elevador de tijera"),
+    told(_LIFTED, r"\b(con|desde|en) (?:la )?tijera\b(?! (?:de|el[eé]ctr|manual|hojal))", r"\1 elevador de tijera"),
     told(_LIFTED, r"\btijera y brazo\b", "elevador de tijera y brazo"),
     told(_WIRES, r"\bvarilla(s?)\b(?! (?:de tierra|rosc))(?= (?:de|en) \d| de cobre|$)", r"varilla\1 de tierra"),
     told(_WIRES, r"(?<=y )transfer\b(?! s)", "transferencia automática"),
@@ -97,12 +98,61 @@ BY_TITLE_OF_SITES: tuple[ByNeighbour, ...] = (
     told(_ROOFS, r"\bremates\b(?! de)", "remates de techo"),
     told(_ROOFS, r"\bpolines\b(?! de)", "polines de techo"),
     told(_ROOFS, r"(?<=y )papel\b(?! (?:de|tapiz))", "felpa"),
-    told(_REBAR, r"\bpas(o|aba)(?= (?:varilla|alambre|atados)\b)", r"alcanz\1"),
+    told(_REBAR, r"\bpas(o|aba)(?= (?:varilla|alambre|atados|sillas)\b)", r"alcanz\1"),
     told(_GLASS + "|" + _PAINTS, r"\bcon canasta\b(?! de)", "con canastilla"),
     told(_GLASS, r"\bpas(o|aba)(?= calzas\b)", r"alcanz\1"),
     told(_ROADS + "|rodill|compact|roller", r"\by pata de cabra\b", "y rodillo pata de cabra"),
     told(_EARTH + "|bobcat|minicarg|skid", r"\bhorquillas\b(?! de)", "horquillas de carga"),
     told(_EARTH + "|bobcat|minicarg|skid", r"\bzanjas con cadena\b", "zanjas con zanjadora de cadena"),
+    told(_ROADS, r"\bla regla\b(?! de)", "la regla de pavimentadora"),
+    told(_ROADS, r"^sub(o|ía) a la (?:screed|regla de pavimentadora|plancha)\b", r"oper\1 la regla de pavimentadora"),
+    told(_ROADS, r"\bcon pistola\b(?! de)", "con pistola de rociado"),
+    told(_PLUMBS, r"\bcalentador(es)?\b(?! (?:a gas|sol|de (?!\d)))", r"calentador\1 de agua"),
+    told(r"carpint|acabad", r"\btopes\b(?! de)", "topes de puerta"),
+    told(_TILES, r"\bbat(?:o|ía)(?= (?:pegamento|thinset|adhesivo|mezcla))", "mezclaba"),
+    told(_TILES, r"\bpegamento\b(?! de)", "pegamento de loseta"),
+    told(_WIRES, r"\bbocinas\b(?! de)", "bocinas de audio"),
+    told(_WIRES, r"\by alambre a código\b", "y cable a código"),
+    told(r"carpint|fram", r"\bescaleras (?=completas|curvas|nuevas)", "escaleras de edificio "),
+    told(_PAINTS, r"\btechos altos y escaleras\b", "plafones altos y escaleras de edificio"),
+    told(_ROOFS, r"\bcon cuerda\b(?! de)", "con cuerda de seguridad"),
+    told(_GARDEN, r"\blimpi(o|aba) canales\b(?! de)", r"limpi\1 canalones"),
+    told(
+        _DRYWALL,
+        r"^((?!.*(?:tablaroca|sheetrock|drywall)).*?\d+ hojas)(?= (?:al|por) d[ií]a)",
+        r"\1 de tablaroca",
+    ),
+    told(_DRYWALL, r"\barcos\b(?! de)", "arcos de mampostería"),
+    told(_TILES, r"(?<!clips )\bniveladores\b(?! de)", "clips niveladores"),
+    told(_TILES, r"\bfiguras\b(?! de)", "figuras decorativas"),
+    told(_TILES + "|" + _FLOORS, r"\bhago (?=\d+ (?:pies|metros))", "instalo "),
+    told(_ROADS, r"\bs[oó]nicos y esqu[ií]\b", "sensores sónicos y esquí de pavimentadora"),
+    told(_ROADS, r"^regla con\b", "regla de pavimentadora con"),
+    told(_ROADS, r"\bcon varilla\b(?! de)", "con varilla de medir"),
+    told(_ROADS, r"\bregistros\b(?! de)", "pozos de visita"),
+    told(_ROADS, r"\bliga\b(?! (?:de|con pipa))(?<!riego de liga)", "riego de liga"),
+    told(_ROADS, r"\blevanto tapas\b(?! de)", "subo tapas de registro"),
+    told(_COOLS, r"\btarjeta\b(?! (?:de|elec))", "tarjeta de control"),
+    told(_COOLS, r"^aire en\b", "aire acondicionado en"),
+    told(r"rociad|sprinkl|incendio", r"\bcabezas\b(?! (?:de|pend))", "cabezas de rociador"),
+    told(r"rociad|sprinkl|incendio", r"\btablero\b(?! de)", "tablero de alarma"),
+    told(r"herrer", r"\by cuadrado\b(?! de)", "y barra cuadrada"),
+    told(r"montad|estructur|acero|herrer", r"\bcon impacto\b", "con pistola de impacto"),
+    told(r"montad|estructur|acero|herrer", r"\bllave spud\b", "llave de cola"),
+    told(r"carpint|acabad|gabinet", r"\by islas\b(?! de)", "y islas de cocina"),
+    told(r"carpint|acabad", r"\bchapas, topes\b", "chapas de puerta, topes de puerta"),
+    told(_FRAMERS, r"\bpuentes\b(?! de)", "puentes de viguetas"),
+    told(_FRAMERS, r"\bbloqueos\b(?! de)", "bloqueo de madera"),
+    told(_FRAMERS, r"\bmarco placas\b", "marco soleras de madera"),
+    told(_PAINTS, r"^techos?, pared(?:es)?\b", "plafones, paredes"),
+    told(_PAINTS, r"\bmasilla\b(?! de)", "masilla de pintor"),
+    told(_PAINTS, r"\bpapel y murales\b", "papel tapiz y murales"),
+    told(_CONCRETE, r"\bcon fibra\b(?! de)", "con fibra de refuerzo"),
+    told(_CONCRETE, r"^vac[ií]o y (?=enras|regle|empar|nivel)", "cuelo y "),
+    told(_CONCRETE, r"\bbultos\b(?! de)", "bultos de cemento"),
+    told(_CONCRETE, r"\bentrada\b(?= de (?:grav|concret|adoq))", "entrada de carro"),
+    told(_CONCRETE + "|" + _TILES, r"\bnariz\b(?! de)", "nariz de escalón"),
+    told(_WIRES, r"(?<=instalo )placas\b(?! de)|(?<=instalaba )placas\b(?! de)", "placas de contacto"),
     told(r"soldad|weld|herrer", r"\bm[aá]quina de gasolina\b", "soldadora de gasolina"),
     told(_FLOORS, r"\bm[aá]quina grande\b", "lijadora de tambor"),
     told(_FLOORS, r"\bcon compuesto\b(?! de)", "con compuesto nivelador"),

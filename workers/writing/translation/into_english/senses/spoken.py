@@ -59,7 +59,7 @@ _SPELLED_OUT = turns_of(
         (rf"\bcuando ((?:el|la|mi) {_BOSS}) est[aá] (?:en otr[oa] {_ELSEWHERE}|fuera)\b", r"cuando \1 no está"),
         (rf"\b({_MADE}) de ({_OF_WHAT}) y (?:de )?(?={_OF_WHAT}\b)", r"\1 de \2 y \1 de "),
         (rf"\bm[aá]s o menos (?:como )?(?:unos |unas )?(?={_COUNTED}\b)", "unos "),
-        (r"(\d )(toneladas|pies|pulgadas|galones|caballos)\b(.* de \d+)$", r"\1\2\3 \2"),
+        (r"(\d )(toneladas|pies|pulgadas|galones|caballos)\b((?:(?!cuadrilla|equipo|grupo).)* de \d+)$", r"\1\2\3 \2"),
         (r"\btasas?\b(?=.*(?:lavabo|regadera))|(?<=lavabo )tasas?\b|(?<=lavabos )tasas?\b", "tazas"),
         (
             r"^(?:yo )?(?:soy|era|fui) (?:el |la )?(?=(?:hole watch|vig[ií]a|señaler[oa]|ayudante|operador[a]?)\b)",

@@ -160,6 +160,8 @@ class VerbLookup:
                 break  # "corto con máquina de agua" says with what, and turns off no water
             if leads:
                 at += len(leads.words)
+            elif word == "para":
+                break  # "corto para luces" turns off none
             elif word in AND or word in _LEADS or self._tokens[at].is_number or self.told_at(at):
                 at += 1
             elif self._tokens[at].is_code:
