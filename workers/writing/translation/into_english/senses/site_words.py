@@ -145,7 +145,7 @@ BY_TITLE_OF_SITES: tuple[ByNeighbour, ...] = (
     told(_FRAMERS, r"\bbloqueos\b(?! de)", "bloqueo de madera"),
     told(_FRAMERS, r"\bmarco placas\b", "marco soleras de madera"),
     told(_PAINTS, r"^techos?, pared(?:es)?\b", "plafones, paredes"),
-    told(_PAINTS, r"\bmasilla\b(?! de)", "masilla de pintor"),
+    told(_PAINTS, r"(?<=calafateo y )masilla\b(?! de)", "masilla de pintor"),
     told(_PAINTS, r"\bpapel y murales\b", "papel tapiz y murales"),
     told(_CONCRETE, r"\bcon fibra\b(?! de)", "con fibra de refuerzo"),
     told(_CONCRETE, r"^vac[ií]o y (?=enras|regle|empar|nivel)", "cuelo y "),
