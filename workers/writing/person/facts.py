@@ -73,6 +73,7 @@ class Skill(msgspec.Struct, frozen=True):
 _YET_TO_BE_EARNED = re.compile(
     r"\b(?:exam|test) (?:is )?(?:scheduled|booked|pending|date)\b|\bscheduled (?:exam|test|for)\b|\bin progress\b"
     r"|\bscheduled (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|20\d\d)\b|\binscrit[oa]\b"
+    r"|\bclass (?:starts|begins|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))"
     r"|\bstudying,|[,;(] ?(?:still |now )?studying\)?;"
     r"|\b(?:pending|enrolled|expected|studying (?:for|toward)|not yet (?:taken|passed|earned))\b"
     r"|\bapplication (?:approved|submitted|sent|filed)\b|\bsolicitud (?:aprobada|enviada|presentada)\b"

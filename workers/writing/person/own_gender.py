@@ -70,6 +70,8 @@ def _is_woman(titles: Iterable[str]) -> bool | None:
 
 
 def _ended(word: str, *, is_woman: bool) -> str:
+    if word[-1].casefold() == "e":  # jefe/a
+        return f"{word[:-1]}{'A' if word.isupper() else 'a'}" if is_woman else word
     stem = word[:-1] if word[-1].casefold() in "ao" else word
     end = "a" if is_woman else word[len(stem) :] and "o"
     return f"{stem}{end.upper() if word.isupper() else end}"

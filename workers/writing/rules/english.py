@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from workers.language.occupations import language_of_title
+from workers.language.occupations import is_occupation, language_of_title
 from workers.language.vocabulary import Concept
 from workers.trades.proof.general_words import specificity_words
 from workers.writing.duties.english.lists import is_told_whole
@@ -16,6 +16,7 @@ from workers.writing.rules.rows.journey_cards import card_in_prose
 from workers.writing.rules.rows.listed_rows import listing, with_level
 from workers.writing.rules.rows.schooling import paper_in_prose
 from workers.writing.rules.style import Style
+from workers.writing.trades.families import families_of_title
 from workers.writing.trades.risen import under_title
 from workers.writing.trades.titles import is_somebody
 from workers.writing.trades.years_in_trades import Tenure
@@ -129,7 +130,7 @@ class English:
         Years that name no trade read as all that somebody has: they stand only where the person worked no longer.
         """
         title = in_title_case(english_title(title), "en")
-        bare = capitalized(with_level_before(without_kind(title)).split(",", maxsplit=1)[0])
+        bare = capitalized(_of_trade(with_level_before(without_kind(title))))
         of_trade = f"{years_of(tenure.years)} of experience in {tenure.trade('en')}" if tenure and tenure.years else ""
         in_trade = f"{years_of(tenure.years)} in {tenure.trade('en')}" if of_trade and tenure else ""
         if language_of_title(title) == "es":
@@ -184,7 +185,7 @@ class English:
         """Lines as they were typed: what people note of their work fits into no sentence."""
         lead = "Recent work" if job.end_date is None else "Past work"
         lines = [_FILLS_IN.sub(r"fill-in \1", one) for one in lines]
-        return with_lines(self.style, [lead], lines, bare=False)
+        return with_lines(self.style, [lead], lines, bare=False, is_all=True)
 
     def strong(self, skills: list[Skill]) -> str:
         """Resume style, without a subject."""
@@ -212,3 +213,11 @@ class English:
                 return held
         turn = "Certification: {}" if self.style.has_one_paper or len(names) == 1 else "Certifications include {}"
         return listing(self.style, (turn,), names, listed, most=len(names))
+
+
+def _of_trade(title: str) -> str:
+    """What stands before a title's comma, or who one is behind it where only that names a trade."""
+    head, _, behind = title.partition(",")
+    is_somebodys = any(is_occupation(word) for word in behind.lower().split())
+    is_behind = is_somebodys and families_of_title(behind) and not families_of_title(head)
+    return behind.strip() if is_behind else head

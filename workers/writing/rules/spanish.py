@@ -75,7 +75,7 @@ _IN_CHARGE = re.compile(r"^(?:estoy|estuve|estaba|(?:me )?qued(?:o|[eé]|aba)) (
 """Who is in charge, without the person: a cargo de 12 personas."""
 
 
-_CHARGED = re.compile(r"^encargad[oa] de (?=\d|una? (?:cuadrilla|equipo|grupo)\b)", re.IGNORECASE)
+_CHARGED = re.compile(r"^(?:encargad[oa]|l[ií]der) de (?=\d|una? (?:cuadrilla|equipo|grupo)\b)", re.IGNORECASE)
 """The same by who one was, which nobody has experience in: encargada de 9 personas."""
 
 
@@ -157,6 +157,8 @@ class Spanish:
     def done(self, statement: Statement) -> str:
         """As what there is experience in: "Experiencia en coordinar a 14 personas"."""
         noun = self.noun(statement)
+        if charged := _CHARGED.match(statement.text) and without_person(statement.text):
+            return closed(capitalized(_CHARGED.sub("a cargo de ", charged)))
         if noun and " " not in noun:
             return ""
         if noun:
@@ -181,18 +183,25 @@ class Spanish:
             others = [one for one in lines if one != charged]
             own = self.style.first([capitalized(_CHARGED.sub("a cargo de ", charged))])
             return " ".join(filter(None, (own, self.recent(job, others, beside=True))))
+        typed = lines
         if any(map(is_infinitive, lines)):
             lines = [
                 one
                 for one in lines
                 if is_infinitive(one) or not (may_be_act(one) or ", y " in one or _WHO_LEADS.match(one))
             ]
+            if lines[:1] != typed[:1] and len(" ".join(lines).split()) <= _SMALL:
+                return self._as_typed(job, [one for one in typed if not is_infinitive(one)])
             alone = [[one] for one in lines if len(one.split()) > _SMALL] if len(lines) > 1 else []
             told = self.style.first(f"Experiencia en {' y en '.join(map(lowered, some))}" for some in (lines, *alone))
             if told:
                 return told
-        lead = "Trabajo reciente" if job.end_date is None else "Trabajo anterior"
-        return with_lines(self.style, [lead], lines, bare=False)
+        return with_lines(self.style, [_lead_of(job)], lines, bare=False)
+
+    def _as_typed(self, job: Experience, lines: Sequence[str]) -> str:
+        """Lines of which no infinitive is known, where they say enough to stand for the work."""
+        is_enough = len(" ".join(lines).split()) > _SMALL
+        return with_lines(self.style, [_lead_of(job)], lines, bare=False, is_all=True) if is_enough else ""
 
     def strong(self, skills: list[Skill]) -> str:
         """Resume style, without a subject."""
@@ -210,8 +219,15 @@ class Spanish:
     def holds(self, credentials: list[Credential]) -> str:
         """Resume style, without a subject."""
         names = [one.name for one in credentials]
-        turn = "Certificaciones: {}" if len(names) > 1 else "Certificación: {}"
-        return listing(self.style, (turn,), names, listed, most=len(names))
+        told = listing(self.style, ("Certificaciones: {}",), names, listed, most=len(names)) if len(names) > 1 else ""
+        named = [one for one in names if one in told]
+        if told and len(named) > 1:
+            return told
+        return listing(self.style, ("Certificación: {}",), named or names, listed, most=1)
+
+
+def _lead_of(job: Experience) -> str:
+    return "Trabajo reciente" if job.end_date is None else "Trabajo anterior"
 
 
 def _lowered_name(name: str) -> str:

@@ -8,6 +8,7 @@ from workers.writing.person.facts import Experience, Skill
 from workers.writing.rules.asked.said import is_said
 from workers.writing.rules.asked.wishes import Answered
 from workers.writing.rules.first_work import LEAST_GAIN, answered_by, is_whole
+from workers.writing.rules.rows.experts import experts_beside
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.worth.leading import leads
 
@@ -124,7 +125,8 @@ def skills_beside(chosen: Selection, asked: Sequence[Skill], lines: str, most: i
     untold = [one for one in skills.strong() if not is_said(one.name, lines, chosen.language)]
     others = untold or ([] if any(map(skills.is_strong, left)) else skills.strong())
     others = others if sum(map(skills.is_strong, left)) < ENOUGH_SKILLS else []
-    return skills.best_first(left, others, most) if left else []
+    told = skills.best_first(left, others, most) if left else []
+    return [*told, *experts_beside(skills, told)[: max(0, most - 1)]]
 
 
 def _choices(chosen: Selection, before: Answered, said: str) -> Iterator[Told]:

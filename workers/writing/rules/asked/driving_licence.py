@@ -34,6 +34,15 @@ _NEAR = 200
 """Characters before a licence in which its trade is sought: two words."""
 
 
+_FEW = 5
+"""Words of a demand that asks for nothing beside it."""
+
+
+def is_licence_alone(demand: str) -> bool:
+    """Whether a demand is only of such a paper, which no line of work answers: who drives the van has shown none."""
+    return is_driving_licence(demand) and len(demand.split()) <= _FEW
+
+
 def is_driving_licence(name: str) -> bool:
     """Whether a paper is one to drive a car with, and no commercial one."""
     return bool(_OWN.search(name)) and "commercial" not in name.casefold()

@@ -10,6 +10,7 @@ from workers.posting.requirements.reading import BROAD
 from workers.writing.draft import Assignment
 from workers.writing.matching.doing import done_concepts, is_beside
 from workers.writing.rules.asked.asked_codes import AskedCodes
+from workers.writing.rules.asked.driving_licence import is_licence_alone
 from workers.writing.rules.asked.own_gear import has_own_gear_as_asked, own_gear_in
 from workers.writing.rules.asked.said_of_work import (
     asked_to_tell,
@@ -28,6 +29,7 @@ from workers.writing.rules.asked.word_worth import telling_keys, together, worth
 from workers.writing.rules.worth.leading import asks_to_lead, heads_a_crew, leads, leads_work, position_leads
 from workers.writing.rules.worth.what_lines_say import (
     asks_for_a_record,
+    names_a_fault,
     says_little,
     share_of_daily_work,
     share_of_own,
@@ -115,7 +117,8 @@ class Relevance:
         self._stems = posting.stems if self._same_language else {}
         self.worths = worths_in(assignment.posting_text, assignment.language) if self._same_language else {}
         """The posting's words by their keys, each with what it is worth; none of a posting in the other language."""
-        asked = {key for one in posting.requirements for key in self._telling(one.text)}
+        told = [one for one in posting.requirements if not is_licence_alone(one.text)]
+        asked = {key for one in told for key in self._telling(one.text)}
         self._asked_stems = asked if self._same_language else set()
         near = words_beside_asked(posting, assignment.posting_text, self._telling)
         self._near_asked = near if self._same_language else frozenset()
@@ -136,12 +139,12 @@ class Relevance:
         self._early = wishes_by_place(posting, self.duties, self._telling) if self._same_language else {}
         self._acts = WishedActs(posting, self.duties)
         self._of_any_machine = set(self._words.keys(_OPERATES[assignment.language]))
-        told = asked_to_tell(text)
-        to_tell = self._telling(told) | makers_of(told, posting, text, self._telling)
+        question = asked_to_tell(text)
+        to_tell = self._telling(question) | makers_of(question, posting, text, self._telling)
         self._to_tell = to_tell if self._same_language else frozenset()
         self._phrases = [
             (one, keys, 1.5 if one.is_duty else 2.0 if one.level == "required" else 1.2)
-            for one in posting.requirements
+            for one in told
             if self._same_language and len(keys := self._telling(one.text)) > 1
         ]
 
@@ -160,7 +163,7 @@ class Relevance:
         )
         is_figured = any(t.key.startswith("#") and fold(t.surface) not in _VAGUE for t in terms)
         figures = _FIGURES * (is_figured and len(statement.split()) >= _FIGURED_LENGTH)
-        hedged = 1.5 if any(term.stance is not Stance.PLAIN for term in terms) else 0.0
+        hedged = 1.5 if any(term.stance is not Stance.PLAIN for term in terms) and not names_a_fault(statement) else 0.0
         if self.is_beside_work(statement):
             shared = 0.0
         weak = _WEAK_COSTS if says_little(statement) and not keys & self._asked_stems else 0.0

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from workers.language.grammar import LanguageCode
 from workers.posting.requirements.reading import Posting
+from workers.writing.rules.asked.driving_licence import is_licence_alone
 from workers.writing.rules.asked.word_worth import telling_keys, together
 
 _PARTS = re.compile(r"[,;:()/]\s*|\s+(?:and|or|y|e|o|u)\s+", re.IGNORECASE)
@@ -77,7 +78,7 @@ class Wishes:
         return min(1.0, together(keys & said, self._worths) / enough)
 
     def _read(self, posting: Posting, duties: Sequence[str]) -> Iterator[tuple[frozenset[str], float]]:
-        demands = [one for one in posting.requirements if not one.is_duty]
+        demands = [one for one in posting.requirements if not (one.is_duty or is_licence_alone(one.text))]
         for texts, weight in (
             (duties, 1.0),
             ([one.text for one in demands if one.level == "required"], _DEMANDED),

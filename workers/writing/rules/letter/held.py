@@ -19,6 +19,7 @@ from workers.writing.rules.letter.lead import Lead
 from workers.writing.rules.letter.sentences import LetterSentences
 from workers.writing.rules.letter.studies_asked import studies_asked, studies_of_trade
 from workers.writing.rules.rows.anybodys_papers import is_common, tells_of_its_holder
+from workers.writing.rules.rows.experts import experts_beside
 from workers.writing.rules.rows.gear import is_everyday
 from workers.writing.rules.rows.journey_cards import journey_card_asked
 from workers.writing.rules.rows.listed_rows import as_paper
@@ -195,7 +196,8 @@ class Held:
         """
         skills = self._skills
         asked = [one for one in skills.asked() if skills.is_strong(one)]
-        rows = [one for one in dict.fromkeys([*asked, *skills.strong(), *skills.own_tools()]) if one not in told]
+        own = dict.fromkeys([*asked, *skills.strong(), *skills.own_tools(), *experts_beside(skills, told)])
+        rows = [one for one in own if one not in told]
         rows = [one for one in rows if one != self._lead.skill and not skills.is_tongue(one)]
         unsaid = [one for one in rows if one.proficiency == "Expert" or not is_said(one.name, said, self._code)]
         more = unsaid[: max(0, _WHOLE_LIST - len(told))]

@@ -89,7 +89,7 @@ class Bullets:
         """A resume's: as many statements as there is room for, fewer of a job long past."""
         statements = self._telling.by_job[job.id]
         work = [one for one in statements if not says_hours(one.text)]
-        telling = [one for one in work if _SEVERAL_WORDS.search(one.text) or self._telling.wishes_in(one.text)]
+        telling = [one for one in work if _SEVERAL_WORDS.search(one.text) or self._telling.is_spoken_of(one.text)]
         work = telling or work
         work = sorted(work, key=lambda one: lessens(one.text) or is_of_others(one.text) or is_beginning(job, one.text))
         told = self._first_provable(job, work, most_bullets(job, self._assignment))

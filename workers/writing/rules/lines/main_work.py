@@ -40,7 +40,7 @@ _OF_UPKEEP = re.compile(
     re.IGNORECASE,
 )
 """Positions of which that is the work, or much of it."""
-_CHECK = re.compile(r"(?:do |did |daily )*pre-?(?:shift|trip|op|start)\b", re.IGNORECASE)
+_CHECK = re.compile(r"(?:do |did |daily )*pre[- ]?(?:shift|trip|op|start)\b", re.IGNORECASE)
 _IN_A_YEAR = re.compile(r"\b(?:in|en|back in) (?:19|20)\d\d\b", re.IGNORECASE)
 _OF_PAPERS = re.compile(
     r"clerk|coordinat|inspect|quality|planner|estimat|dispatch|manager|superintend|chief|safety|warehouse|parts|stock"

@@ -7,6 +7,7 @@ from workers.writing.draft import Assignment, Untold
 from workers.writing.person.facts import Experience
 from workers.writing.rules.asked.relevance import Relevance
 from workers.writing.rules.asked.wishes import Answered, Wishes, together_answered
+from workers.writing.rules.asked.word_worth import telling_keys
 from workers.writing.rules.lines.first_duties import FirstDuties
 from workers.writing.rules.lines.main_work import cost_beside, is_check_before_work, worth_of_place
 from workers.writing.rules.lines.retelling import Retelling
@@ -185,6 +186,12 @@ class Telling:
         if says_little(text) and not self.is_asked(statement):
             return bool(self._relevance.words_shared(text.partition(" ")[2]))
         return self._relevance.shares(text)
+
+    def is_spoken_of(self, line: str) -> bool:
+        """Whether a line says something of the posting's wishes, or has a telling word of the posting's."""
+        return bool(
+            self._relevance.wishes_in(line) or telling_keys(line, self._language) & self._relevance.worths.keys()
+        )
 
     def wishes_in(self, line: str) -> frozenset[str]:
         """What of the posting's wishes a line says."""

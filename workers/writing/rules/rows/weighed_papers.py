@@ -26,6 +26,8 @@ _LICENCE = re.compile(
 _DRIVERS = re.compile(
     r"\bcdl\b|(?<!pile )\bdrivers?\b|\bclass [abcd]\b.{0,12}\blicen[cs]e|licencia de (?:conducir|manejo)", re.IGNORECASE
 )
+_OF_TITLE = 2
+"""Words of the position's name that make a paper one of that work: wastewater operator, grade III."""
 _DRIVING = "driving"
 """The trade whose own licence is one to drive."""
 
@@ -79,6 +81,7 @@ class WeighedPapers:
             or rows.is_journey_card_asked(name)
             or is_said
             or rows.shares_own_name(name)
+            or (rows.words_of_title_in(name) >= _OF_TITLE and not is_common(name))
             or (not is_common(name) and (is_of_scheme or rows.is_of_paper_asked(name, with_wished=True)))
         )
 

@@ -39,6 +39,7 @@ _LEADS = re.compile(
     r"|(?:act(?:ed|ing)?|fill(?:ed|s|ing)? in|st(?:and|ood) in|step(?:ped)? (?:up|in)|cover(?:ed|s)?|relie(?:f|ved?)) "
     r"(?:as |for )?(?:an? |the |our |my )?(?:[\w-]+ )?"
     r"(?:foreman|foreperson|forewoman|supervisor|superintendent|lead|chief|boss|manager)\b"
+    r"|(?-i:[Ll]ead|[Bb]oss(?:ed)?) \d{1,2}(?= (?:on|at|per|each|riders|nights|days)\b)|l[ií]der de \d"
     r"|foreman(?= (?:of|on|for|since|from|in|at|over)\b|[,;.()]|$)"
     r"|encargad[oa] (?:de|desde)\b|a cargo de\b|(?:dirig|lider)\w+ "
     r"|yo (?:reparto|organizo|asigno|coordino)\b|repart(?:o|ía) el trabajo\b"

@@ -74,15 +74,18 @@ _HELPERS_PART = re.compile(
 )
 """What every helper does at first, at the head of a line."""
 _DOINGS = re.compile(r"(?:,|\band\b|&)\s*(?:and\s+)?(?=\w)", re.IGNORECASE)
+_FAULTY = r"(?:starts?|crank|heat|cool(?:ing)?|power|spark|hot water|signal|comm)"
+"""What a fault is called by when there is none of it: no starts, no heat calls."""
+_NAMED_FAULT = re.compile(rf"\bno[ -]{_FAULTY}\b", re.IGNORECASE)
 _LIMIT = re.compile(
     r"\b(?:only|not|never|awareness|vendors?|assist\w*|help(?:ed|ing|s)?|helper (?:on|for|to)|back-?ups?|alternate"
     r"|under (?:the|an?)|as directed|someone else|(?:done|made|handled|performed|written|signed) by)\b"
     r"|n't\b|\bby (?:others|the|an?) "
     r"|\bno (?!\d|(?:\w+ )?(?:accident|incident|injur|preventable|lost|recordable|violation|claim|reject|callback)"
-    r"|(?:starts?|crank|heat|cool(?:ing)?|power|spark|hot water|water|signal|comm)\b)"
+    rf"|{_FAULTY}\b)"
     r"|^some\b|^(?:my|our) (?:foreman|boss|lead|partner|supervisor|journeyman)\b"
     r"|\b(?:solo|s[oó]lo|solamente|nunca|ayud[eéoa]\w*|apoy[eéoa]\w*|bajo (?:el|la)|suplente)\b"
-    r"|\bno\b(?![-.]|\u00ba| ?\d)",
+    rf"|\bno\b(?![-.]|\u00ba| ?\d| {_FAULTY}\b)",
     re.IGNORECASE,
 )
 """How far work went, or whose it mostly was: programming by vendor, awareness only, parts clerk backup."""
@@ -119,7 +122,7 @@ _ROSE = re.compile(
 _NOW_AND_THEN = re.compile(
     r"\b(?:when|if|whenever) (?:(?:we|they|i|it)(?:['\u2019]re|['\u2019]m|['\u2019]s| are| am| is| was| were)? )?"
     r"(?:short(?:[ -](?:handed|staffed))?|busy|slow|needed|slammed|behind|asked)\b"
-    r"|\bas needed\b|\bsometimes\b|\bnow and then\b|\bonce in a while\b|\bon occasion\b"
+    r"|^relief (?:on|operator|for)\b|\bas needed\b|\bsometimes\b|\bnow and then\b|\bonce in a while\b|\bon occasion\b"
     r"|\bcuando (?:hace falta|se necesita)\b|\ba veces\b|\bde vez en cuando\b",
     re.IGNORECASE,
 )
@@ -164,6 +167,11 @@ def tells_what_not(line: str) -> bool:
 def asks_for_a_record(posting_text: str) -> bool:
     """Whether a posting asks how well work went: a repair rate, no accidents."""
     return bool(_ASKS.search(posting_text))
+
+
+def names_a_fault(line: str) -> bool:
+    """Whether a "no" of a line is the name of what its person finds and mends."""
+    return bool(_NAMED_FAULT.search(line))
 
 
 def says_little(line: str) -> bool:
