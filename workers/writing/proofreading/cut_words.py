@@ -129,14 +129,19 @@ def _stand_together(word: str, before: str, behind: str) -> bool:
         iter(_fitting(behind)) if behind and _is_cut(behind) else filter(None, [behind])  # dmp trk
     )
     pairs = [f"{before} {one}"] * bool(before) + [f"{one} {following.removesuffix('s')}" for following in next_ones]
-    told = (pair for pair in pairs if pair in _phrases())  # most are not in it, and a search takes long
-    return any(re.search(rf"(?<![a-z]){re.escape(pair)}(?:e?s)?(?![a-z])", _phrases()) for pair in told)
+    told = (pair for pair in pairs if pair in phrases_of_trades())  # most are not in it, and a search takes long
+    return any(re.search(rf"(?<![a-z]){re.escape(pair)}(?:e?s)?(?![a-z])", phrases_of_trades()) for pair in told)
 
 
 @cache
-def _phrases() -> str:
+def phrases_of_trades() -> str:
     """What the trades call their machines, tools, jobs and doings, in small letters."""
     kinds = ("*_terms.tsv", "tool_names.tsv")
     paths = (path for kind in kinds for path in sorted(vocabulary_files.FOLDER.glob(kind)))
     files = (path.read_text(encoding="utf-8") for path in paths)
     return "\n".join((*files, *occupations_texts())).lower()
+
+
+def stand_together(first: str, second: str) -> bool:
+    """Whether the trades have two words beside each other, the second in either number: dump trucks."""
+    return re.search(rf"(?<![a-z]){re.escape(f'{first} {second}'.removesuffix('s'))}", phrases_of_trades()) is not None

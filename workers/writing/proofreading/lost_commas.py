@@ -5,6 +5,7 @@ that is nothing but things; between three doings in no tense; between names of m
 """
 
 import re
+from itertools import pairwise
 
 from workers.language.conjugation import Form, form_of
 from workers.language.grammar import LanguageCode
@@ -14,8 +15,9 @@ from workers.trades.proof.general_words import specificity_words
 from workers.writing.english_lines.ambiguous import may_be_noun
 from workers.writing.english_lines.compounds import is_name_of_two, names_a_tool
 from workers.writing.lexicon.spanish import lexicon
+from workers.writing.proofreading.cut_words import stand_together
 from workers.writing.words.capitals import phrases
-from workers.writing.words.english_spelling import is_usual_word
+from workers.writing.words.english_spelling import is_known_word, is_usual_word
 from workers.writing.words.english_verbs import verb_form, word_table, words_in
 from workers.writing.words.makers_beside import makers_of_one_word
 
@@ -87,10 +89,16 @@ def _doings_apart(found: re.Match[str]) -> str:
     if any(is_name_of_two(word, follows[at : at + 2]) for at, word in enumerate(words)) or any(named):
         return found[0]
     is_sure = words[2] in table["rarely_nouns"] or not may_be_noun(words[2])
+    is_sure = is_sure or (_is_several(behind) and words[2] not in table["heavy_nouns"] and not _is_name(follows))
     is_led = behind[:1].isdigit() or behind in table["determiners"]
     if not (is_led or (is_sure and behind not in table["acts"])) or verb_form(behind) == (behind, Form.BASE):
         return found[0]
     return f"{found[1]}{found[2]}, {found[3]} and {found[4]}"
+
+
+def _is_name(words: list[str]) -> bool:
+    """Whether two of the words stand beside each other in what trades do and handle: load haul dump trucks."""
+    return any(stand_together(first, second) for first, second in pairwise(words))
 
 
 def _things_apart(piece: str, *, is_whole: bool) -> str:
@@ -116,11 +124,12 @@ def _is_several(word: str) -> bool:
     is_attribute = word in table["several_before_nouns"] | table["own_something"] or word.endswith("ics")
     if not _SEVERAL.fullmatch(word) or is_attribute or is_occupation(word[:-1]):
         return False
-    is_spanish = word.endswith(("os", "as", "ones", "ores")) and word not in specificity_words("en")
+    english, forms = specificity_words("en"), (word, word.removesuffix("s"), word.removesuffix("es"))
+    is_spanish = re.search(r"(?:[oa]|[^cshxz]e)s$", word) and not any(form in english for form in forms)
     if is_spanish and lexicon().at([fold(word)], 0, "noun", "adjective") is not None:
         return False
     is_noun = known is None or (known[1] is Form.THIRD and may_be_noun(known[0]))
-    return is_noun and (is_usual_word(one) or is_usual_word(one.removesuffix("es")))
+    return is_noun and (is_known_word(one) or is_usual_word(one.removesuffix("es")))
 
 
 def _is_thing(item: list[str]) -> bool:

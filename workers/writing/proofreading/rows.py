@@ -23,7 +23,7 @@ from workers.writing.proofreading.named_coworkers import without_names_of_cowork
 from workers.writing.proofreading.own_names import own_names, with_own_names
 from workers.writing.proofreading.shouting import without_shouting
 from workers.writing.proofreading.spanish_accents import spanish_tables, with_accents
-from workers.writing.proofreading.spanish_order import with_things_behind
+from workers.writing.proofreading.spanish_order import with_links, with_things_behind
 from workers.writing.proofreading.spanish_slips import with_sure_slips_mended
 from workers.writing.proofreading.spanish_tense import in_the_imperfect, with_accents_of_the_past, with_acts_of_once
 from workers.writing.proofreading.state_lists import with_commas_between_states
@@ -141,7 +141,7 @@ def mended(
         )
         is_spanish = own == "es" or (own is None and _has_spanish_beside(text))
         text = with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=is_spanish)
-        return with_things_behind(makers_apart(text, "es")) if is_line else text
+        return with_links(with_things_behind(makers_apart(text, "es"))) if is_line else text
     text = with_words_whole(in_whole_words(text, names=names, around=around))
     text = with_words_spelled(with_cut_words_whole(text, names, around), names)
     text = with_commas(with_apostrophes(without_signs_of_notes(text) if is_line and usual == "en" else text))

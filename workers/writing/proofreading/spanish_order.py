@@ -13,12 +13,25 @@ _PUT_FIRST = re.compile(
     r"(?P<sign>^|, |; )(?:(?:el|la|los|las) )?(?P<thing>[A-Za-záéíóúñ]{3,}) (?:se )?(?P<it>l[aoe]s?) "
     r"(?P<does>[a-záéíóúñ]{2,}(?<=[oy]))(?: yo)?(?= (?:al?|con|en|de|por|cada|yo)\b|\s*[,;.]|\s*$)"
 )
+_TWO_THINGS = re.compile(r"(?<![s,] )(?<!y )\b([a-zñáéíóú]{4,}s) ([a-zñáéíóú]{4,}s)(?=\s*$|( y [a-zñáéíóú]{4,}))")
 _ARTICLES = {"la": "la", "lo": "el", "las": "las", "los": "los"}
 
 
 def with_things_behind(text: str) -> str:
     """The line with the verb first; as it was typed where the thing and its pronoun aren't alike."""
     return _PUT_FIRST.sub(_told, text)
+
+
+def with_links(text: str) -> str:
+    """The line with "y" between two things of several each, as no name has them: serpentines filtros."""
+    return _TWO_THINGS.sub(_linked, text)
+
+
+def _linked(found: re.Match[str]) -> str:
+    first, second = fold(found[1]), fold(found[2])
+    terms = lexicon()
+    are_things = all(terms.at([one], 0, "noun") and not terms.at([one], 0, "adjective") for one in (first, second))
+    return f"{found[1]}{',' if found[3] else ' y'} {found[2]}" if are_things else found[0]
 
 
 def _told(found: re.Match[str]) -> str:

@@ -98,6 +98,7 @@ _ENGLISH = {
     r"wkly\b": "weekly",
     r"(?<=\d )mi\b(?! wk)": "miles",
     r"nat gas\b": "natural gas",
+    r"lock ?out,? tag ?out\b": "lockout/tagout",
     r"pos\.(?=\s)": "position.",
     r"misc\.(?=\s)": "miscellaneous",
 }

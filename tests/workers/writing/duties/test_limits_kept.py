@@ -37,11 +37,13 @@ def test_where_an_act_ends_stays_with_it(typed: str, told: str, code: LanguageCo
         ("Seasonal apr to nov", "en"),
         ("Season from April to November, stop winter", "en"),
         ("Seasonal", "en"),
+        ("temp thru agency", "en"),
+        ("Tarjetas electrónicas no reparo", "es"),
         ("Temporada de abril a noviembre", "es"),
         ("De mayo a octubre", "es"),
     ],
 )
-def test_the_months_of_a_job_are_no_work(typed: str, code: LanguageCode) -> None:
+def test_months_of_a_job_and_what_is_not_done_are_no_work(typed: str, code: LanguageCode) -> None:
     assert bullets(typed, code, date(2024, 11, 30)) == []
 
 

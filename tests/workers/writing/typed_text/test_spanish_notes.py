@@ -17,6 +17,8 @@ from workers.writing.proofreading.rows import mended
         ("lp, electricos y diesel hasta 15 mil lb", "LP, eléctricos y diésel hasta 15 mil lb"),
         ("diagnostico electrico, tarjetas las pido al jefe", "diagnóstico eléctrico, pido las tarjetas al jefe"),
         ("etiquetas se las pido a la supervisora", "pido las etiquetas a la supervisora"),
+        ("limpio serpentines filtros", "limpio serpentines y filtros"),
+        ("lavo pisos drenajes y bombas", "lavo pisos, drenajes y bombas"),
         ("Montacargas Toyota Hyster Crown", "Montacargas Toyota, Hyster y Crown"),
     ],
 )

@@ -4,6 +4,7 @@ from workers.language.conjugation import Form, formed
 from workers.writing.english_lines.ambiguous import may_be_noun
 from workers.writing.english_lines.compounds import is_name_of_two, names_a_tool
 from workers.writing.english_lines.parting import parts_of
+from workers.writing.proofreading.cut_words import stand_together
 from workers.writing.words.english_verbs import verb_form, word_table, words_in
 
 _IN_A_ROW = 3
@@ -26,15 +27,19 @@ def _goes_on(words: list[str]) -> bool:
     if known is None or known[1] is not Form.PAST or known[0] in table["helps"] | table["done_for_somebody"] | {"get"}:
         return False
     stop = table["prepositions"] | table["determiners"] | table["asides"] | table["be"] | _STOPS
+    if words[1:2] and words[1] in table["particles"]:
+        words = [words[0], *words[2:]]
     within = next((place for place, word in enumerate(words) if place and word in stop), len(words))
     words = words[:within]
     are_doings = [_is_doing(words, place) for place in range(len(words))]
+    if len(words) > _IN_A_ROW - 1 and are_doings[1] and _is_sure(words[1]) and not stand_together(words[1], words[2]):
+        return True
     for place in range(2, len(words)):
         word, thing = words[place], words[place - 1]
         is_behind_things = thing.endswith("s") and not thing.endswith(("ss", "us", "is", "ics"))
         is_behind_things = is_behind_things and thing not in table["several_before_nouns"]
         goes_on = place + 1 < len(words)
-        is_sure = goes_on and (word in table["rarely_nouns"] or not may_be_noun(word))
+        is_sure = goes_on and _is_sure(word)
         are_more = len(words) > place + 1 and all(are_doings[place:])
         if are_doings[place] and (is_sure or are_more or (is_behind_things and word not in table["heavy_nouns"])):
             return True
@@ -42,6 +47,10 @@ def _goes_on(words: list[str]) -> bool:
     return (all(are_doings[1:_IN_A_ROW]) and len(words) > _IN_A_ROW) or any(
         all(are_doings[at : at + _IN_A_ROW]) for at in rows
     )
+
+
+def _is_sure(word: str) -> bool:
+    return word in word_table()["rarely_nouns"] or not may_be_noun(word)
 
 
 def _is_doing(words: list[str], place: int) -> bool:

@@ -87,6 +87,8 @@ _LEFT = (
     r"|(?:cerr[oó]|cerraron|quebr[oó]|vendieron) (?:la|el) (?:planta|empresa|compa[nñ][ií]a|taller|negocio"
     r"|f[aá]brica|tienda)\b"
     r"|lack of work|slow season|reduction in force|(?:plant|shop|company) (?:closure|closed(?! loop))"
+    r"|(?:(?:was |as )?(?:a )?)?temp(?:orary)?(?: job| work)? (?:thru|through|via|with|for|w/) (?:an? |the )?(?:(?:temp"
+    r"|staffing|labor) )?agency$"
     r"|(?:end of|ended) (?:the )?(?:contract|season|project)$|reason (?:for|of) leaving\b|went back to school\b"
 )
 _ENDED = (
@@ -179,6 +181,7 @@ _DENIES_DOING = re.compile(
     r"|(?:(?:i|we) )?(?:won['\u2019]?t|will not|refuse to|stay(?:ed)? away from)\b"
     r"(?! (?:leave|cut|quit|miss|skip|let|lie|stop|rush|sign|ship|pass|release)\b)[^;,\d]*$"
     r"|(?:yo )?no (?:hago|hac[ií]a|toco|tocaba|quiero|me subo|me meto|manejo|uso)\b[^;,\d]*$"
+    r"|[^,;:()\d-]{3,40} no (?:l[oa]s? )?(?-i:[a-záéíóúñ]{3,}o)$"
     r"|[^,;:()-]{3,40} no(?: s[eé]| s[eé] (?:hacer|usar)\b[^,;]*)?$"
     r"|[^,;]{3,60} (?:i|we) (?:do not|don['\u2019]?t|never) (?:do|touch|run|use|have)(?: yet| anymore)?$"
     r"|[^,;]{3,60} (?:not (?:mine|me|my job)|no (?:es |son )?m[ií][oa]s?)(?:, [^,;]{3,40})?$",
