@@ -46,6 +46,10 @@ def test_what_is_not_done_stays_behind_what_is(typed: str, told: str) -> None:
         ("limpio oficinas de 6 pm a 2 am", "Clean offices, from 6 pm to 2 am"),
         ("bajé TRIR de 4.2 a 1.9 en dos años", "Reduced TRIR from 4.2 to 1.9 in two years"),
         ("empalmo rollos y los bajo con polipasto", ""),
+        ("hago inspecciones diarias de andamios y escaleras", "Perform daily inspections of scaffolds and ladders"),
+        ("recibo mercancía y acomodo por fecha", "Receive merchandise and arrange by date"),
+        ("abro el taller 2 días por semana", "Open the shop, 2 days a week"),
+        ("saco basura y cartón a compactador", "Take out trash and cardboard to a trash compactor"),
     ],
 )
 def test_roundabout_doings_are_told_straight(typed: str, told: str) -> None:

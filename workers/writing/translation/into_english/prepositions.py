@@ -23,7 +23,21 @@ _HELPS = {
     "salir": "to ",
 }
 _TAKES = frozenset({"quitar", "sacar", "remover", "retirar", "arrancar"})
-_INTO = frozenset({"dumpster", "trash", "truck", "street", "curb", "trailer", "container", "patio", "yard", "sidewalk"})
+_INTO = frozenset(
+    {
+        "dumpster",
+        "trash compactor",
+        "trash",
+        "truck",
+        "street",
+        "curb",
+        "trailer",
+        "container",
+        "patio",
+        "yard",
+        "sidewalk",
+    }
+)
 """Where something is taken to: "sacar el escombro al dumpster"."""
 _BRINGS_TO = frozenset(
     {"tensar", "apretar", "inflar", "calentar", "enfriar", "presurizar", "hacer", "bajar", "subir", "cargar"}

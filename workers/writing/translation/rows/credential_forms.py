@@ -14,7 +14,7 @@ def _of_class(one: str, several: str, link: str) -> re.Pattern[str]:
 
 
 CLASSES = {
-    "en": (_of_class("clase", "clases", "y"), ("{} Class {}", "{}, Classes {}"), "and"),
+    "en": (_of_class("clase", "clases?", "y"), ("{} Class {}", "{}, Classes {}"), "and"),
     "es": (_of_class("class", "classes", "(?:and|&)"), ("{} clase {}", "{} clases {}"), "y"),
 }
 """For each language: the form in the other one, the name with one class and with several, and what joins the last."""

@@ -19,7 +19,7 @@ _FAUCET = re.compile(
     r"\bllaves?\b(?! (?:de|para|stillson|allen|inglesa|ajustable|mezcladora|angular|perica|mixta)\b)", re.IGNORECASE
 )
 _OF_PLUMBING = re.compile(
-    r"lavabo|fregadero|tarja|\btazas?\b|regadera|\btina|inodoro|excusado|calentador|tuber|fuga|plomer|wc\b|agua|sanitario|boiler",
+    r"destap|lavabo|fregadero|tarja|\btazas?\b|regadera|\btina|inodoro|excusado|calentador|tuber|fuga|plomer|wc\b|agua|sanitario|boiler",
     re.IGNORECASE,
 )
 """Where a llave is a faucet; elsewhere it may be a wrench or a key."""

@@ -8,6 +8,7 @@ _PRINT = r"impren|imprim|impres|prens|folleto|revista|serigraf|offset|encuadern"
 _BODY = r"hojalat|salpicadera|cofre|carrocer|\bbody\b|desaboll|costado|parabrisas"
 _HERD = r"vac[aiu]|becerr|ganad|establo|ordeñ|lecher|descorn|dairy"
 _WARD = r"hospital|afanad|\bn95\b|aislamiento|guantes|careta|cofia"
+_BERRIES = r"pizc|\bmora\b|frambues|fresas?\b|ar[aá]ndan|zarzamor"
 _ROAD = r"bit[aá]cora|chofer|tr[aá]iler|camioner|\beld\b|quinta rueda"
 
 BY_PLANT = (
@@ -32,6 +33,16 @@ BY_PLANT = (
     told(r"montacarguist|embarq|and[eé]n", r"(?<=\d )cargadores\b(?! de)", "cargadores de camión"),
     told(r"\btorn|\bcnc\b|maquin|herramienta", r"\bcompensaciones\b(?! de)", "compensaciones de herramienta"),
     told(r"llanta", r"\bprofundidad de piso\b", "profundidad de dibujo"),
+    told(r"pl[aá]stico|botella|envase", r"\bsopladora(s?)\b(?! (?:de|bekum))", r"sopladora\1 de botella"),
+    told(r"becerr|ternera", r"\bcasitas\b(?! de)", "casitas de becerro"),
+    told(r"basura|cart[oó]n", r"\bcompactador\b(?! de)", "compactador de basura"),
+    told(r"basura|\btolva\b|recolec", r"\bbrazo\b(?! de| hidr)", "brazo hidráulico"),
+    told(_BERRIES, r"\bcanastilla(s?)\b(?! de)", r"canastilla\1 de fruta"),
+    told(_BERRIES, r"\bhojas\b(?! de)", "hojas de árbol"),
+    told(_BERRIES, r"\bgu[ií]as\b(?! de)", "guías de planta"),
+    told(r"lavander|laundry|toallas|s[aá]banas", r"\bdoblo\b(?= \d)", "plegar"),
+    told(r"lavander|laundry|toallas|s[aá]banas", r"\bdoblaba\b(?= \d)", "plegaba"),
+    told(r"c[oó]digos? de barras", r"\bcon (?:un )?verificador\b(?! de)", "con verificador de código de barras"),
     told(_BODY, r"\btoldo(s?)\b(?! de)", r"toldo\1 de auto"),
     told(_BODY, r"\bcostado(s?)\b(?! de)", r"costado\1 de carro"),
     told(_HERD, r"\bherr(o|aba|ar|é)\b(?! caball)", r"marc\1 con fierro"),

@@ -60,7 +60,12 @@ SHOP_TURNS = turns_of(
         (rf"\benseñ(é|e|o|aba) a ([a-z]+[aei]r) (a {_COUNT} [a-z]+)$", r"enseñ\1 \3 como \2"),
         (rf"^(?P<thing>[^,;]+?) l[oa]s? (?P<verb>[^\W\d_]+(?:o|aba|[ií]a)) (?={_GOES_ON} )", r"\g<verb> \g<thing> "),
         (r"\bllen(o|aba) (?:el |la )?SPC\b", r"llen\1 gráficas de SPC"),
+        (r"^trabaj(o|aba) (?=(?:lluvia|nieve|sol|fr[ií]o|calor)\b)", r"trabaj\1 en "),
+        (r"\btrato con (?=jeringa|antibi|medic)", "doy tratamiento con "),
+        (r"\btrataba con (?=jeringa|antibi|medic)", "daba tratamiento con "),
+        (r"\bmangle de (?:dos|2) rodillos\b", "mangle doble"),
         # How much, and from when.
+        (r"(?<=[a-z]{4}) (?=\d+ d[ií]as (?:por|a la) semana$)", ", "),
         (r"(?<=[a-z]{4})(?<!trabajo)(?<!trabajar)(?<!turno) de (?=(?:las )?\d+ ?[ap]m a )", ", de "),
         (r"\bmedia pulgada\b", "1/2 pulgada"),
         (r"\bun cuarto de pulgada\b", "1/4 pulgada"),

@@ -115,7 +115,7 @@ SITE_TURNS = turns_of(
             r"\1 en \2",
         ),
         (
-            r"(?<=[a-z]{4})(?<!cada)(?<!unas)(?<!unos)(?<!hasta)(?<!durante)(?<!entre) (\d+) (semanas|meses)$",
+            r"(?<=[a-z]{4})(?<!cada)(?<!unas)(?<!unos)(?<!hasta)(?<!durante)(?<!entre)(?<!ltimos)(?<!ltimas) (\d+) (semanas|meses)$",
             r" por \1 \2",
         ),
         (

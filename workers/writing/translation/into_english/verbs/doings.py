@@ -194,7 +194,7 @@ class Doings(VerbSenses):
         """The verb by what it says of this thing, where of the thing before it said another: "cimbra y varilla"."""
         entry = self._known.verbs.get(self._verb)
         english, form = self._sense
-        if entry is None or not english or english in ALIKE or "," in self._said:
+        if entry is None or english in {"", "perform", "do"} or english in ALIKE or "," in self._said:
             return ""
         names = self.object_after(self._at)
         said = next((sense for sense, things in entry.senses if things & names), "")

@@ -54,7 +54,8 @@ class VerbLookup:
             return False
         is_parted = bool(self._tokens[at].mark) or (at > 0 and self.words[at - 1] in AND)
         is_counted = named.noun is None or not (named.noun.is_mass or named.noun.is_material)
-        return is_parted and any(first < at for first in self._firsts) and (named.sort == "act" or is_counted)
+        leads = any(first < at for first in self._firsts) or Told.FIRST in self.told_at(0)
+        return is_parted and leads and (named.sort == "act" or is_counted)
 
     def _is_of_materials(self, at: int, named: Term) -> bool:
         """Whether it is one of several materials: "arena y asfalto"."""
