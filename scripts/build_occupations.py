@@ -71,7 +71,7 @@ def _national(file: Path) -> Iterator[dict[str, str]]:
 def _state(folder: Path) -> Iterator[dict[str, str]]:
     """Yield the state's rows of one release, the newest file with most occupations.
 
-    So that suggestions compare like with like.
+    One release for all lets suggestions compare like with like.
     """
     files = {
         file: [row for row in _rows(file) if row["Area Type"] == "State"] for file in folder.glob("lt_occ_proj*.csv")

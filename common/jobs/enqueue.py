@@ -63,7 +63,7 @@ def insert_job(
 def _turn(queue: Queue, user_id: UUID | None) -> ColumnElement[int]:
     """Return the new job's turn.
 
-    Behind the user's own last job in the queue, and never before the next one's, so nobody saves turns up.
+    It is behind the user's own last job in the queue, and never before the next job's: nobody saves turns up.
     """
     waiting = (Job.queue == queue.value, Job.state == JobState.QUEUED)
     after_own = select(func.max(Job.turn) + 1).where(*waiting, Job.user_id.is_not_distinct_from(user_id))

@@ -176,7 +176,7 @@ def kept_pieces(
 ) -> list[int]:
     """Return the pieces to keep.
 
-    Those kept `before`, those of people's texts, frequent ones, and single Latin letters and signs.
+    These are those kept `before`, those of people's texts, frequent ones, and single Latin letters and signs.
     """
     own, often = Counter[int](), Counter[int]()
     for counted, lines in ((own, texts), (often, other)):

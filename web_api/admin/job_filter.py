@@ -52,7 +52,7 @@ class JobFilter(msgspec.Struct, rename="camel", omit_defaults=True, forbid_unkno
     def said(self, user_id: UUID | None) -> dict[str, Any]:
         """Return the filter for the audit log.
 
-        Without a name or e-mail, and without ids that the log's entry has anyway.
+        It has no name or e-mail, and no ids that the log's entry has anyway.
         """
         asked: dict[str, Any] = msgspec.to_builtins(self)
         if self.user:

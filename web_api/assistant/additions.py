@@ -72,7 +72,7 @@ class Additions:
 def _plain(name: str) -> str:
     """Return a name without case, accents, signs and blanks, to compare spellings.
 
-    The name itself where nothing is left.
+    Where nothing is left, the name itself is returned.
     """
     return " ".join(tokens_of(name)) or fold(name)
 

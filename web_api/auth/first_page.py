@@ -22,7 +22,7 @@ PATIENCE_SECONDS = 1.0
 async def who_is_there(request: Request[Any, Any, Any]) -> bytes | None:
     """Return the answer of `GET /api/auth/user` for the page, or `NOBODY`.
 
-    None while the database is away: the page then asks itself.
+    Returns None while the database is away: the page then asks itself.
     """
     if not has_session_cookie(request):
         return NOBODY

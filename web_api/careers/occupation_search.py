@@ -80,7 +80,7 @@ def _words(title: str) -> list[str]:
 def _queries(titles: list[list[str]]) -> Iterator[tuple[str, list[str]]]:
     """Yield queries of Postgres' text search.
 
-    All titles by words that begin like theirs, then by shorter beginnings.
+    The first query takes all titles by words that begin like theirs, the next ones shorter beginnings.
     """
     for words in titles:
         yield " & ".join(f"{word}:*" for word in words), words

@@ -12,7 +12,7 @@ from web_api.documentation.limits import document_limits
 def documented(app: Litestar) -> dict[str, Any]:
     """Return the OpenAPI document of all calls, with the answers and parameters that they really have.
 
-    To be called once.
+    Call it once: it changes the application's routes.
     """
     document_answers(app)
     document_limits(app)

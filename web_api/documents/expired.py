@@ -30,7 +30,7 @@ async def expired_certificates(
 ) -> list[ExpiredCertificate]:
     """Return the expired certificates that a document lists, by today's profile and the person's own day.
 
-    In the order of expiry; none for a letter.
+    They are in the order of expiry; a letter lists none.
     """
     named = _names(document)
     if not named:

@@ -29,7 +29,7 @@ def is_entry_id(text: str | None) -> TypeGuard[str]:
 def feed_event(entry_id: bytes, fields: Fields) -> FeedEvent | None:
     """Return the event of an entry.
 
-    None for one that a newer version, sharing this Redis, wrote and this one can't read.
+    Returns None for an entry of a newer version that shares this Redis, which this one can't read.
     """
     try:
         return FeedEvent(entry_id.decode(), decode_event(fields[b"event"]))

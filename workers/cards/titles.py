@@ -29,7 +29,7 @@ LABEL = 0.8  # of a line's letters: it says what a value is, no name
 def printed_title(card: Printed) -> str | None:
     """Return the card's printed title in capitals and small letters.
 
-    None where no large line is one, or one has a label or date.
+    Returns None where no large line is a title, or one has a label or a date.
     """
     for line in card.titles:
         text = _STRAY.sub("", line.text)

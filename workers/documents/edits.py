@@ -55,7 +55,7 @@ def _points(points: Points | None, edit: EditedPoints, after: int) -> Points | N
 def _same_place(after: int, before: Sequence[str], now: Sequence[str]) -> int:
     """Return the list's place after an edit.
 
-    Behind as many paragraphs as before, but never past one that stayed on its other side.
+    It is behind as many paragraphs as before, but never past one that stayed on its other side.
     """
     least = max((place for place, text in enumerate(now, 1) if text in before[:after]), default=0)
     most = min((place for place, text in enumerate(now) if text in before[after:]), default=len(now))

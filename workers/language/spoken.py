@@ -21,7 +21,7 @@ def names_of(language: str) -> tuple[str, ...]:
 def named_in(code: LanguageCode, language: str) -> str:
     """Return a spoken language's name in a document's language, with a capital.
 
-    The person's own name where no other is known.
+    Where it isn't known, the person's own word is returned.
     """
     known = _known(language)
     return known[0 if code == "en" else 1] if known else language

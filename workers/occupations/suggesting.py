@@ -50,7 +50,7 @@ class _Candidate:
 def suggestions_for(person: Person, held: list[Held], understanding: Understanding) -> list[Suggestion]:
     """Return at most ten suggestions.
 
-    Without what the person has already and without helping in a trade that they have.
+    What the person has already is left out, and so is helping in a trade that they have.
     """
     spoken = _spoken_for(person, understanding)
     candidates = _candidates(held, spoken, understanding)

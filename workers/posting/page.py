@@ -67,7 +67,7 @@ class JobPage:
 def find_description(markup: str, url: str) -> JobPage | None:
     """Return the page's posting.
 
-    None when the page without scripts has none, or several and none that the address names.
+    Returns None when the page without scripts has none, or several and none that the address names.
     """
     tree = parse(markup[:_MOST_CHARACTERS])
     if tree is None:
@@ -95,7 +95,7 @@ def find_description(markup: str, url: str) -> JobPage | None:
 def _chosen_by_block(tree: Element, main: MainText) -> MainText:
     """Return the main text of the blocks that are likeliest the posting's.
 
-    As the rules have read it where there are none.
+    Where there are none, the text is as the rules have read it.
     """
     by_block = replace(main, text=posting_in(tree, main.text, main.standing))
     return by_block if by_block.is_posting else main

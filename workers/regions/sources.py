@@ -102,7 +102,7 @@ class Portal:
     def _require_public(self, address: str) -> None:
         """Refuse an address that isn't public.
 
-        So that no catalogue can make a worker speak to the operator's own network.
+        Otherwise the catalogue could make a worker speak to the operator's own network.
         """
         parts, own = urlsplit(address), urlsplit(self._catalogue)
         if (parts.scheme, parts.netloc) == (own.scheme, own.netloc):

@@ -80,7 +80,7 @@ class Assignment(msgspec.Struct, frozen=True, eq=False):
         return self._spelled(whole)
 
     def _spelled(self, title: str) -> str:
-        """With the accents that a Spanish posting was typed without: Mecanico Diesel."""
+        """Return a title with the accents that a Spanish posting was typed without: Mecanico Diesel."""
         is_spanish = self.posting.language == "es"
         return with_accents(title, is_line=False, takes_english=False) if is_spanish else title
 
@@ -114,4 +114,4 @@ class WriterUnavailableError(Exception):
 
 
 def unheard(_prose: str) -> None:
-    """For who doesn't want to be told."""
+    """Ignore the prose, for callers that don't follow it."""

@@ -17,7 +17,10 @@ _ANSWERS = tuple(OF_THE_WORK.values())
 
 
 def to_tell(document: Document, assignment: Assignment) -> list[ToTell]:
-    """For a letter, each thing that the posting asks for, with the line that tells it already. None for a resume."""
+    """Return each thing that the posting asks a letter to tell, with the line that tells it already.
+
+    A resume has none.
+    """
     if not isinstance(document, CoverLetter):
         return []
     bullets = document.points.job.bullets if document.points else ()

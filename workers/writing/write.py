@@ -1,4 +1,4 @@
-"""From an assignment to a draft that says nothing unsupported: a writer, the fact gate, own words in the gaps."""
+"""Writes a draft that says nothing unsupported: by a writer, the fact gate, and the person's own words in the gaps."""
 
 from collections.abc import Callable
 

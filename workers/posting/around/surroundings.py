@@ -232,7 +232,7 @@ def _numbers(page: Element, measures: Measures) -> set[Element]:
 def _foreign_section(heading: Element, measures: Measures, most: float) -> set[Element]:
     """Return the section under a heading like 'Similar jobs'.
 
-    The box that it opens, else all up to the next of its rank.
+    That is the box that it opens, else all up to the next heading of its rank.
     """
     name = _bare(heading) if 0 < measures.characters[heading] <= _LONGEST_HEADING else ""
     is_of_firm = bool(ABOUT_FIRM_HEADING.fullmatch(name))

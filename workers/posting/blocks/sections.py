@@ -79,7 +79,7 @@ class Sections:
     def signs_of_border(self, number: int) -> Iterator[str]:
         """Yield the signs of the border before a block.
 
-        At a heading, those of the section that begins and of its words.
+        At a heading these are those of the section that begins, and of the heading's words.
         """
         yield from self._passed[number]
         if self._starts[number] == number:

@@ -133,7 +133,7 @@ def _parts_of_page_titles(page: Element, title: str) -> list[str]:
 def _heads(page: Element) -> list[str]:
     """Return what a site calls itself at its head.
 
-    The first words in it, those of its logo, and the page's first lines.
+    These are the first words in it, those of its logo, and the page's first lines.
     """
     heads = page.xpath(
         "//header | //*[@role='banner'] | //*[contains(@class, 'logo') or contains(@class, 'brand')"

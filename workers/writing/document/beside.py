@@ -14,7 +14,7 @@ from workers.writing.rules.rows.schooling import earned_in
 
 
 def sections_beside(beside: KnownBeside, code: LanguageCode, today: date) -> Iterator[Section]:
-    """Those that have anything to say."""
+    """Yield the sections beside jobs and skills that have anything to say."""
     words = labels(code)
     if beside.education:
         yield EntrySection(words.education, tuple(_studied(one, code, today) for one in beside.education))
@@ -41,7 +41,7 @@ def _studied(one: Training, code: LanguageCode, today: date) -> Entry:
 
 
 def _dates(one: Training, words: Labels, code: LanguageCode, today: date) -> str:
-    """From when to when; an end that is yet to come says so, and no dates are no dates."""
+    """Return the dates as text; an end that is yet to come says so, and without dates the text is empty."""
     if one.end_date is None:
         return f"{month_of(one.start_date, code)} \u2013 {words.present}" if one.start_date else ""
     end = month_of(one.end_date, code)

@@ -14,7 +14,9 @@ from workers.writing.person.facts import ProfileFacts
 def with_certificates(
     document: Document, facts: ProfileFacts, *, as_now: Sequence[str], left_out: Sequence[str]
 ) -> Document:
-    """Those named `as_now` say what the profile says of them today, also that they have expired; `left_out` go.
+    """Return the document with the certificates `as_now` as the profile has them today, expired ones too.
+
+    And without `left_out`.
 
     What the profile doesn't have stays as it stands, and a section that is left without lines goes.
     """
@@ -37,5 +39,5 @@ def with_certificates(
 
 
 def agreed_expiries(facts: ProfileFacts, as_now: Sequence[str]) -> list[AgreedExpiry]:
-    """Of those that are to say what the profile says of them, the dates that their person knows of by that."""
+    """Return the expiry dates that the person has agreed to by asking for certificates `as_now`."""
     return [AgreedExpiry(UUID(row.id), row.expires) for row in facts.credentials if row.name in as_now and row.expires]

@@ -168,7 +168,7 @@ def _title(title: str, code: LanguageCode) -> str:
 
 
 def _skill_lines(skills: Sequence[Skill], words: Labels) -> tuple[Line, ...]:
-    """One line per type, in the order in which the types first appear; each skill with the level that was given.
+    """Return one line for each type of skill, in the order in which the types first appear; each skill has its level.
 
     Semicolons part them where one has a comma of its own.
     """

@@ -20,7 +20,7 @@ _YEARS = re.compile(r"\b\w+\+? (?:years?|a\u00f1os)\b", re.IGNORECASE)
 
 
 def coverage_of(document: Document, assignment: Assignment, untold: Sequence[UntoldLine] = ()) -> list[Coverage]:
-    """Each requirement once, as the posting weighs them: those that nothing covers first, then the others.
+    """Return each requirement once, as the posting weighs them: those that nothing covers first, then the others.
 
     Only what the profile shows can be covered; a line that merely says the word covers nothing, and neither does one
     that the document leaves out.

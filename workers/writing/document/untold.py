@@ -13,7 +13,7 @@ from workers.writing.person.facts import ProfileFacts
 
 
 def untold_lines(draft: Draft, assignment: Assignment) -> list[UntoldLine]:
-    """Each with its job as the document names it."""
+    """Return the lines that could not be told, each with its job as the document names it."""
     jobs = {job.id: place for place, job in enumerate(assignment.facts.experiences)}
     return [_line(jobs[one.job_id], one.line, one.told, assignment) for one in draft.untold]
 

@@ -116,7 +116,7 @@ _PLURALS = re.compile(
 
 
 def sentences_of_duties(duties: str, code: LanguageCode) -> Iterator[str]:
-    """Each sentence of the duties, in order; one doing to a sentence where breaks were lost."""
+    """Yield the sentences of the duties in order; where line breaks were lost, each act is a sentence."""
     return (sentence for line in lines_of_duties(duties, code) for sentence in line)
 
 
@@ -147,14 +147,14 @@ def _month_told(found: re.Match[str], code: LanguageCode) -> str:
 
 
 def _denied_whole(match: re.Match[str]) -> str:
-    """Without the full stop where no doing follows: parted there, what is denied would be told."""
+    """Return a denial without its full stop where no act follows: parted there, what is denied would be told."""
     following = fold(match[2])
     is_doing = is_verb(following, "en") and following not in word_table()["acts"]  # "no elect. work"
     return match.group() if is_doing else f"{match[1]} "
 
 
 def _bare(text: str, code: LanguageCode) -> str:
-    """Without bullet, lead-in and end mark. A first person stays: it says that what follows is a verb."""
+    """Return a line without bullet, lead-in and end mark. A first person stays: it shows that a verb follows."""
     text = _BULLET.sub("", text).strip()
     begin = after_lead_in(text, code)
     subject = _SUBJECT.search(text[:begin]) if code == "en" else None

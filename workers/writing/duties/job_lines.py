@@ -93,7 +93,7 @@ def duties_of(experience: Experience, code: LanguageCode) -> list[Duty]:
 
 
 def statements_of(experience: Experience, code: LanguageCode) -> list[str]:
-    """The bullets alone."""
+    """Return the bullets of a job's duties."""
     return [duty.text for duty in duties_of(experience, code)]
 
 
@@ -118,7 +118,10 @@ def lines_of(experience: Experience, code: LanguageCode) -> list[Duty]:
 
 
 def _once(duties: Iterable[Duty], alone: frozenset[str] = frozenset()) -> list[Duty]:
-    """Those that say something, each once; one word does where it was typed as a whole line, of `alone`: fixtures."""
+    """Return the duties that say something, each once.
+
+    A single word counts where it was a whole line (`alone`): fixtures.
+    """
 
     def is_told(text: str) -> bool:
         return says_something(text) or (text.casefold() in alone and names_something(text))

@@ -28,7 +28,7 @@ _LONGEST_REMARK = 6
 
 
 def joined_behind(before: str, sentence: str) -> str:
-    """Both as one bullet, where the sentence belongs to the one before it in its line; empty where it stands alone."""
+    """Return a sentence and the one before it as one bullet, where they belong together; empty where they don't."""
     if _PLACE.fullmatch(sentence) and verb_form(sentence.split(maxsplit=1)[0].lower()) is None:
         return f"{before}, {sentence}"
     if sentence.lower() in names_with_capital():

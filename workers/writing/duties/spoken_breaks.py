@@ -1,4 +1,4 @@
-"""Where a typed sentence goes on to work of its own: at "and I", at a semicolon before another doing.
+"""Parts a typed sentence where another work begins: at "and I", at a semicolon before another act.
 
 What says nothing by itself, or tells how far the work before it went, stays with it: "edit G-code at the control;
 offsets", "helped on 6 overhauls, I did not lead", "the tester came behind us, I fixed what failed".

@@ -101,7 +101,7 @@ class Duty(msgspec.Struct, frozen=True):
 def duties_in(
     sentence: str, code: LanguageCode, *, past: bool, names: frozenset[str] = frozenset(), style: Form | None = None
 ) -> list[Duty]:
-    """One sentence as bullets: its acts together, its things together, each of the others alone."""
+    """Return a sentence as bullets: its acts together, its things together, each of the others alone."""
     if code == "es":
         told = [_of_spanish(one) for one in told_of_spanish(sentence, past=past) if one.text]
         return told if past else [_as_done(one) for one in told]
@@ -264,7 +264,7 @@ def _in_time_of(clause: str, *, past: bool) -> str:
 
 
 def _named(duty: Duty, names: frozenset[str]) -> Duty:
-    """With the capital of a name at the head of what a letter includes."""
+    """Return a duty with a name's capital at the head of the words for a letter."""
     first = duty.noun.split(maxsplit=1)[0].lower() if duty.noun else ""
     return msgspec.structs.replace(duty, noun=duty.noun[:1].upper() + duty.noun[1:]) if first in names else duty
 

@@ -22,7 +22,7 @@ _BULLET = re.compile(r"^\s*[-\u2013\u2014*•·▪●]\s*")
 
 
 def pieces_by_line(experience: Experience, code: LanguageCode) -> dict[str, list[Duty]]:
-    """Each line as it stands in a document of its language, with the pieces that are translated by themselves."""
+    """Return each line as a document of its language has it, with the pieces that are translated by themselves."""
     if code == "en":
         experience = msgspec.structs.replace(experience, duties=with_makers_done_to(experience.duties))
         return {duty.text: [duty] for duty in duties_of(experience, code)}

@@ -21,7 +21,7 @@ _NAMED_BY_TWO_DOINGS = re.compile(
 
 
 def named_by_two_doings(text: str) -> list[re.Match[str]]:
-    """Where the text has such names."""
+    """Find names made of two acts in the text."""
     return list(_NAMED_BY_TWO_DOINGS.finditer(text))
 
 

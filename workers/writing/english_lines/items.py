@@ -8,7 +8,7 @@ from workers.language.conjugation import Form
 
 
 class Kind(Enum):
-    """What an item tells."""
+    """The kinds of item: what an item tells."""
 
     ACT = "a verb with its object and what follows it: set poles"
     THING = "something done, used or known, as a noun: hot stick work, milking"
@@ -29,7 +29,7 @@ class Verb(msgspec.Struct, frozen=True):
 
 
 class Item(msgspec.Struct, frozen=True):
-    """One item as it stands within a sentence, without a subject; `verbs` of an act, in the order typed.
+    """An item of a sentence, without a subject; `verbs` are those of an act, in the order typed.
 
     `lead` is what a first person wrote before it and a bullet has no place for: "have", "am", "was".
     """

@@ -79,7 +79,7 @@ def _says(words: AbstractSet[str], row: Training, today: date) -> bool:
 
 
 def _numbers(row: Training, words: AbstractSet[str]) -> Iterator[str]:
-    """Its hours, and its years: one that stands alone is that of the end."""
+    """Yield a row's hours and years; a year that stands alone is that of the end."""
     if row.hours:
         yield str(row.hours)
     years = {str(day.year) for day in (row.start_date, row.end_date) if day}

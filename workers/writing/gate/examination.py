@@ -34,7 +34,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One claim that nothing proves: its words as they stand, and what kind of claim it is."""
+    """A claim that nothing proves: its words as they stand, and what kind of claim it is."""
 
     reason: Reason
     text: str
@@ -90,7 +90,7 @@ class Examination:
         return self.reading.tokens
 
     def open_tokens(self) -> list[tuple[int, Token]]:
-        """Those that still want proof."""
+        """The tokens that still need a proof, with their indices."""
         return [(at, one) for at, one in enumerate(self.tokens) if at not in self.settled]
 
     def within(self, match: re.Match[str]) -> list[int]:

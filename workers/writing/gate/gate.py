@@ -142,7 +142,10 @@ class FactGate:
         return self._judge.verdict(sentence, experience=experience, context=context, is_built_in=self._is_built_in)
 
     def _cleaned(self, text: str) -> str:
-        """One line of words and plain punctuation; other signs only where the profile has them (stars claim too)."""
+        """Return a line of words and plain punctuation.
+
+        Other signs stay only where the profile has them (stars claim, too).
+        """
         return one_line("".join(c for c in one_line(text) if c.isalnum() or c.isspace() or c in self._signs))
 
     def _known(self, ids: tuple[str, ...], known: set[str]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ _LINK = r"(?:,? (?:or|and|o|y|u) (?:by (?:phone|e-?mail) |por correo )?|,? )?(?:
 
 
 def says_own_contact(text: str, facts: ProfileFacts) -> bool:
-    """Only where every address or number is the profile's, as it stands there."""
+    """Whether a text tells the person's own contact: every address or number in it is the profile's."""
     own = [facts.reachable.phone, facts.email, *facts.reachable.links]
     values = "|".join(re.escape(one) for one in own if one)
     if not values:

@@ -61,7 +61,7 @@ def _says_whole_sentences(bullet: str, said: list[str], typed: str, code: Langua
 
 @lru_cache(maxsize=64)
 def _parts_of(typed: str, code: LanguageCode) -> tuple[tuple[str, list[list[str]]], ...]:
-    """Each sentence of duties, as typed and spelled out, and the keys of its parts; kept for a job's next bullet."""
+    """Return each sentence of duties, as typed and spelled out, and its parts' keys; kept for a job's next bullet."""
     sentences = dict.fromkeys((*sentences_as_typed(typed), *sentences_as_typed(spelled_out(typed))))
     return tuple(
         (sentence, [keys for part in _PART.split(sentence) if (keys := _keys(part, grammar(code)))])
@@ -71,7 +71,10 @@ def _parts_of(typed: str, code: LanguageCode) -> tuple[tuple[str, list[list[str]
 
 @lru_cache(maxsize=64)
 def _lines_of(typed: str, code: LanguageCode) -> tuple[tuple[list[str], list[list[str]]], ...]:
-    """Each line of duties as its sentences and their keys, as typed and spelled out; kept for a job's next bullet."""
+    """Return each line of duties as its sentences and their keys, as typed and spelled out.
+
+    Kept for a job's next bullet.
+    """
     words = grammar(code)
     spellings = dict.fromkeys(one for line in typed.splitlines() for one in (line, spelled_out(line)))
     read = (sentences_as_typed(one) for one in spellings)

@@ -35,7 +35,7 @@ def repaired(sentence: str, faults: Faults, code: LanguageCode) -> str | None:
 
 
 def _candidates(sentence: str, failing: Sequence[Fault], code: LanguageCode) -> Iterator[str]:
-    """From what keeps most to what keeps least."""
+    """Yield repaired sentences, from the one that keeps most to the one that keeps least."""
     plainer = _without_praise(sentence, failing, code)
     if plainer != sentence:
         yield plainer

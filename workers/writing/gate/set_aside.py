@@ -24,7 +24,7 @@ _YOURS = re.compile(r"\b(?:you|yours?|ustedes|su|sus|posting|anuncio)\b")
 
 
 class _Sort(Enum):
-    """What is set aside."""
+    """The sorts of words that are set aside."""
 
     OTHERS = "who else does a thing"
     DENIED = "what isn't done"
@@ -35,7 +35,7 @@ _SORTS = {"aside_of_others": _Sort.OTHERS, "aside_denied": _Sort.DENIED, "aside_
 
 
 def without_what_is_aside(sentence: str, profile: Profile, asked: frozenset[str]) -> Iterator[str]:
-    """Each sentence that is left without such words; none where it has no such words.
+    """Yield each sentence that is left without words that are set aside; none where it has no such words.
 
     `asked` are the keys of the posting's words: what it is said to ask for must stand there.
     """
@@ -74,7 +74,7 @@ def _all_said(profile: Profile) -> frozenset[str]:
 
 @cache
 def _patterns() -> tuple[tuple[_Sort, re.Pattern[str]], ...]:
-    """Each pattern of what is set aside, and of what sort it is."""
+    """Return each pattern of words that are set aside, with its sort."""
     return tuple(
         (sort, re.compile(one.replace("DOER", _doer()))) for name, sort in _SORTS.items() for one in alternatives(name)
     )

@@ -63,7 +63,7 @@ _ASKED = re.compile(
 
 
 def parts_told_apart(sentence: str, faults: Sequence[Fault]) -> Iterator[list[str]]:
-    """Each way to part a sentence in which papers, their days or lengths of time were wrongly taken together.
+    """Yield the ways to part a sentence in which papers, their dates or lengths of time were wrongly taken together.
 
     `faults` are those of the whole sentence; nothing where they can't come of that, or it has no such parts.
     """

@@ -65,7 +65,7 @@ class Verdict:
 
     @property
     def reason(self) -> Reason | None:
-        """The first fault's kind."""
+        """The kind of the first fault."""
         return self.faults[0].reason if self.faults else None
 
 

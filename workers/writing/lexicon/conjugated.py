@@ -50,7 +50,7 @@ _LIKE = ("hacer", "poner", "tener", "venir", "traer", "decir")
 
 
 def forms_of(infinitive: str) -> dict[str, Told]:
-    """Each form of a verb and what it tells; reflexive verbs go as without "se"."""
+    """Return each form of a verb and what it tells; reflexive verbs are conjugated without "se"."""
     verb = fold(infinitive).removesuffix("se") if fold(infinitive).endswith("rse") else fold(infinitive)
     if not re.fullmatch(r"[a-z]*(?:ar|er|ir)", verb):
         return {}

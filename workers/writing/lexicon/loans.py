@@ -115,7 +115,7 @@ def _is_an_english_word(word: str) -> bool:
 
 @cache
 def _words_of_things() -> frozenset[str]:
-    """Those of the lexicon's English that aren't of names of tools and machines anyway."""
+    """Return the lexicon's English words that aren't words of tools' and machines' names anyway."""
     things = {one for terms in lexicon().terms.values() for term in terms for one in _WORD.findall(fold(term.english))}
     return frozenset(things.difference(specificity_words("en"), _words_of(_ENGLISH_FILES)))
 

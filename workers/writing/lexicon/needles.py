@@ -80,12 +80,12 @@ def _weight(needles: Needles) -> float:
 
 
 def _past_sign(pattern: str, at: int) -> int:
-    """Behind what opens a lookaround: "(?<!", "(?!", "(?<="."""
+    """Return the index behind the opening of a lookaround: "(?<!", "(?!", "(?<="."""
     return at + (4 if pattern.startswith("(?<", at) else 3)
 
 
 def _past_class(pattern: str, at: int) -> int:
-    """Behind the bracket that ends a class of letters."""
+    """Return the index behind the bracket that ends a class of letters."""
     at += 2 if pattern.startswith("[^", at) else 1
     at += pattern.startswith("]", at)
     while pattern[at] != "]":

@@ -86,7 +86,7 @@ class Term(msgspec.Struct, frozen=True, gc=False):
 
 
 class Lexicon(msgspec.Struct, frozen=True):
-    """All of it: terms by their first word, verbs by their forms, and phrases that a verb leads."""
+    """The Spanish lexicon: terms by their first word, verbs by their forms, and phrases that a verb leads."""
 
     terms: dict[str, list[Term]]
     forms: dict[str, list[tuple[str, Told]]]

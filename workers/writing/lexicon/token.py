@@ -1,4 +1,4 @@
-"""One word of a line as the translation reads it."""
+"""Tokens: words of a line as the translation reads them."""
 
 import re
 

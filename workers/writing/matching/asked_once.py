@@ -10,7 +10,7 @@ from workers.posting.requirements.reading import Posting
 
 
 def asked_once(keywords: Sequence[Keyword], code: LanguageCode) -> list[Keyword]:
-    """Those of a posting's keywords that no phrase of it says whole: not the ACI of "ACI Finisher".
+    """Return a posting's keywords that no phrase of it contains: not the ACI of "ACI Finisher".
 
     `code` is the posting's language.
     """

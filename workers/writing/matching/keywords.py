@@ -46,7 +46,10 @@ class Matches(msgspec.Struct, frozen=True):
         return told + ([years] if years else [])
 
     def once(self, code: LanguageCode) -> list[Keyword]:
-        """Those that are shown and then those that are not, each requirement once; `code` is the posting's language."""
+        """Return the keywords that are shown, then those that aren't, each requirement once.
+
+        `code` is the posting's language.
+        """
         return asked_once([*self.supported, *self.missing], code)
 
     def count_shown(self, posting: Posting) -> int:

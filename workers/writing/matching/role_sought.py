@@ -45,7 +45,7 @@ def role_sought(title: str, posting_text: str, own_titles: Iterable[str]) -> str
 
 
 def _opening_of_own(title: str, other: str, own: set[str]) -> str:
-    """Of two openings the other one, where only its name shares a word of work with one's own titles."""
+    """Return the other of two openings, where only its name shares a word of work with the person's own titles."""
     is_others = is_somebody(other) and own & _keys(other) and not own & _keys(title)
     return other if is_others else title
 

@@ -34,7 +34,7 @@ class ResumeAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LetterAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A letter's body."""
+    """A model's answer for a letter: its body."""
 
     paragraphs: list[str]
 

@@ -102,7 +102,10 @@ class Credential(msgspec.Struct, frozen=True):
         return _YET_TO_BE_EARNED.search(f"{self.name}; {self.number}") is not None
 
     def is_held(self, today: date) -> bool:
-        """Not yet to come and not expired: only then may prose say that the person has it."""
+        """Whether the credential is in force: neither yet to come nor expired.
+
+        Only then may prose say that the person has it.
+        """
         is_earned = not self.is_pursued and (self.issued is None or self.issued <= today)
         return is_earned and (self.expires is None or self.expires >= today)
 
@@ -253,7 +256,7 @@ class ProfileFacts(msgspec.Struct, frozen=True):
 
     @property
     def held_credentials(self) -> tuple[Credential, ...]:
-        """Those that are in force today."""
+        """Return the credentials that are in force today."""
         return tuple(credential for credential in self.credentials if credential.is_held(self.today))
 
     def language(self) -> LanguageCode | None:

@@ -76,7 +76,7 @@ def _cant_and_its(text: str) -> str:
 
 
 def _contracted(word: str) -> str:
-    """Two letters in capitals are left: IM may be an industrial mechanic."""
+    """Return a contraction with its apostrophe. Two capitals are left as they are: IM may be an industrial mechanic."""
     is_short = word.isupper() and len(word) <= _SHORT
     return word if is_short else _as_typed(word, _SHORTENED[word.lower()])
 
@@ -91,7 +91,7 @@ def _is_denied(following: str) -> bool:
 
 
 def _owned(found: re.Match[str]) -> str:
-    """Whose it is, by what is had: a driver's license, contractors' trucks, the manufacturer's specs."""
+    """Put the apostrophe of an owner: a driver's license, contractors' trucks, the manufacturer's specs."""
     owners, owner = found[1], found[1][:-1]
     is_word = owners.islower() or (bool(found[2]) and found.start() == 0 and owners[1:].islower())
     if not is_word or re.search(r"(?:[a-z]s,?|and|or|&|/) $", found.string[: found.start()]):

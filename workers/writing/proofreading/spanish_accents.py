@@ -83,7 +83,7 @@ def with_accents(text: str, *, is_line: bool, takes_english: bool) -> str:
 
 
 def _accented(lower: str, before: str, behind: str, *, takes_english: bool, is_named: bool) -> str:
-    """One word; `is_named` within a name, where no verb stands: "tarjeta medica"."""
+    """Return a word with its accents; `is_named`: within a name, where no verb stands ("tarjeta medica")."""
     typed = fold(lower)
     tables = spanish_tables()
     if typed == "super" and _OF_SITE.search(before):

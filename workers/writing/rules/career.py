@@ -84,7 +84,10 @@ class Career(msgspec.Struct, frozen=True):
 
 
 def career_of(assignment: Assignment, telling: Telling, headline: str, tenure: Tenure | None) -> Career | None:
-    """None without a job that has a title; `tenure` are the years in the headline's trade."""
+    """Return the person's career; None without a job that has a title.
+
+    `tenure` are the years in the headline's trade.
+    """
     facts = assignment.facts
     headed = frozenset[str]().union(*(families_of_job(job) for job in facts.experiences if job.job_title == headline))
     trades = families_of_title(assignment.posting.title) or headed

@@ -72,7 +72,7 @@ _FILLS_IN = re.compile(
 
 
 class English:
-    """See `Phrases`."""
+    """The English phrases (`Phrases`)."""
 
     def __init__(self, style: Style) -> None:
         self.style = style
@@ -97,11 +97,11 @@ class English:
         )
 
     def listed(self, things: list[str]) -> str:
-        """A, B and C."""
+        """Join things as a list: A, B and C."""
         return listed(things)
 
     def named(self, concept: Concept) -> str:
-        """Tools in the plural: "forklifts"."""
+        """Return a concept's name, a tool's in the plural: "forklifts"."""
         return plural(concept.english) if concept.kind == "tool" else concept.english
 
     def skill(self, row: Skill) -> str:
@@ -125,7 +125,7 @@ class English:
         has_risen: bool,  # noqa: ARG002 - only Spanish tells since when a title is held instead
         here: int = 0,
     ) -> str:
-        """For the head of a summary, which names nobody.
+        """Return the head of a summary, which names nobody.
 
         Years that name no trade read as all that somebody has: they stand only where the person worked no longer.
         """
@@ -160,7 +160,7 @@ class English:
         return self.style.first([*turns, of_all, title, in_trade])
 
     def _risen(self, title: str, under: int, years_here: str, *, is_held: bool) -> list[str]:
-        """All years with an employer, and how many of them, of late, under the title that was the last there.
+        """Tell all years with an employer, and how many of the last ones were under the last title there.
 
         The figure alone may be read as a model's: the last 8 at Wagner Cat.
         """
@@ -169,11 +169,14 @@ class English:
         return [f"{years_here}, {one} {role}" for one in last if role]
 
     def also_in(self, tenure: Tenure) -> str:
-        """Without a subject, as the head is."""
+        """Tell the years in a further trade, without a subject, as the head is."""
         return self.style.first([f"Also {years_of(tenure.years)} in {tenure.trade('en')}"])
 
     def done(self, statement: Statement) -> str:
-        """In the third person of the present: "Sets up and runs two mills"; a thing as what work includes."""
+        """Tell a statement in the third person of the present: "Sets up and runs two mills".
+
+        A thing is told as what the work includes.
+        """
         told = statement.third if statement.job.end_date is None else statement.clause
         if not told or statement.verb or told.startswith(_OF_ONESELF):
             noun = self.noun(statement) if statement.verb == "do" or tells_an_act(statement.noun) else ""
@@ -198,7 +201,7 @@ class English:
         return listing(self.style, ("Experience with {}",), things, listed, most=len(things))
 
     def has_degree(self, degree: Training) -> str:
-        """By its kind and field: an AAS in Diesel Technology."""
+        """Tell a degree by its kind and field: an AAS in Diesel Technology."""
         paper = paper_in_prose(degree.credential) or card_in_prose(degree.credential)
         return self.style.first([f"Holds {paper}"]) if paper else ""
 

@@ -64,15 +64,18 @@ class Selection:
 
     @cached_property
     def first_work(self) -> FirstWork:
-        """Of the job that heads the resume; kept, since every choice of lines for the summary asks for it."""
+        """The first work of the job that heads the resume.
+
+        Kept, since every choice of lines for the summary asks for it.
+        """
         return first_work(self.headline_job, self.telling, self.of_job, self.skills)
 
     def bullets(self) -> dict[str, tuple[str, ...]]:
-        """Each job's lines, the most relevant first; fewer for jobs long past."""
+        """Return each job's lines, the most relevant first; fewer for jobs long past."""
         return {job.id: self.of_job.of(job) for job in self.facts.experiences}
 
     def untold(self) -> tuple[Untold, ...]:
-        """Each job's lines that can't be told in the document's language, the most relevant first."""
+        """Return each job's lines that can't be told in the document's language, the most relevant first."""
         return tuple(one for job in self.facts.experiences for one in self.telling.untold[job.id])
 
     def years_under_headline(self) -> int:
@@ -156,7 +159,7 @@ class Selection:
         return [one for one in self.credentials() if one.id in asked]
 
     def told_held(self) -> list[Credential]:
-        """Those that a letter tells, what the posting names first; licences speak in any letter.
+        """Return the credentials that a letter tells, what the posting names first; licences are told in any letter.
 
         What the posting says nothing of stands only where there is room, and never what everybody has.
         """
@@ -203,13 +206,16 @@ class Selection:
         return [SpokenLanguage(one, "Conversational") for one in spoken]
 
     def credentials(self) -> list[Credential]:
-        """Those in force that a sentence names, asked for first."""
+        """Return the credentials in force that a sentence names, those asked for first."""
         held = {one.id: one for one in self.facts.held_credentials}
         rows = without_lower_grades([held[one] for one in self.credential_order() if one in held])
         return [self._named(one) for one in rows][:_NAMED_CREDENTIALS]
 
     def _named(self, credential: Credential) -> Credential:
-        """With its issuer where the posting asks for papers of theirs: NCCCO Tower Crane Operator."""
+        """Return a credential with its issuer, where the posting asks for papers of theirs.
+
+        NCCCO Tower Crane Operator.
+        """
         named = with_issuer_asked(credential, self.requirements, self.posting_text)
         return named if named is credential or self.phrases.holds([named]) else credential
 
@@ -218,7 +224,7 @@ class Selection:
         return tuple(skill.id for skill in self.skills.order())
 
     def credential_order(self) -> tuple[str, ...]:
-        """Those in force first, and of them those that speak most to the posting.
+        """Return the order of credentials: those in force first, and of them those that answer the posting most.
 
         What everybody has stands behind the paper of the trade that is asked for more, though that has lapsed: whoever
         looks for a licence finds it, with its date.

@@ -80,7 +80,7 @@ _CHARGED = re.compile(r"^(?:encargad[oa]|l[ií]der) de (?=\d|una? (?:cuadrilla|e
 
 
 class Spanish:
-    """See `Phrases`. Where grammar would need the person's gender, a turn without it stands."""
+    """The Spanish phrases (`Phrases`). Where grammar would need the person's gender, a turn without it stands."""
 
     def __init__(self, style: Style) -> None:
         self.style = style
@@ -99,15 +99,15 @@ class Spanish:
         return "" if is_told or not is_whole or _NO_THING.match(statement.noun) else statement.noun
 
     def listed(self, things: list[str]) -> str:
-        """A, B y C."""
+        """Join things as a list: A, B y C."""
         return listed(things)
 
     def named(self, concept: Concept) -> str:
-        """As the vocabulary has it."""
+        """Return a concept's name as the vocabulary has it."""
         return concept.spanish
 
     def skill(self, row: Skill) -> str:
-        """As the row has it, its level in brackets."""
+        """Return a skill's name as the row has it, with its level in brackets."""
         row = in_prose_tongues(row)
         bare = row.name.partition(" (")[0]
         term = lexicon().at([fold(bare)], 0, "noun")
@@ -126,7 +126,7 @@ class Spanish:
         has_risen: bool,
         here: int = 0,
     ) -> str:
-        """For the head of a summary, which names nobody.
+        """Return the head of a summary, which names nobody.
 
         Years that name no trade read as all that somebody has: they stand only where the person worked no longer.
         """
@@ -151,11 +151,11 @@ class Spanish:
         return self.style.first([*turns, of_all, *behind, title])
 
     def also_in(self, tenure: Tenure) -> str:
-        """Without a subject, as the head is."""
+        """Tell the years in a further trade, without a subject, as the head is."""
         return self.style.first([f"También {years_of(tenure.years)} de experiencia en {tenure.trade('es')}"])
 
     def done(self, statement: Statement) -> str:
-        """As what there is experience in: "Experiencia en coordinar a 14 personas"."""
+        """Tell a statement as experience: "Experiencia en coordinar a 14 personas"."""
         noun = self.noun(statement)
         if charged := _CHARGED.match(statement.text) and without_person(statement.text):
             return closed(capitalized(_CHARGED.sub("a cargo de ", charged)))
@@ -212,7 +212,7 @@ class Spanish:
         return listing(self.style, ("Experiencia con {}",), things, listed, most=len(things))
 
     def has_degree(self, degree: Training) -> str:
-        """By what was earned, behind a colon."""
+        """Tell a degree by what was earned, behind a colon."""
         paper = paper_in_spanish(degree.credential)
         return self.style.first([f"Estudios: {paper}"]) if paper else ""
 

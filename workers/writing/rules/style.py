@@ -21,7 +21,7 @@ _SMALL = re.compile(r"\b[a-z]{3,}\b")
 
 
 def _names_in(text: str) -> frozenset[str]:
-    """In small letters; what stands somewhere without a capital is no name."""
+    """Return the names in a text in small letters; a word that also stands without a capital is no name."""
     return frozenset(one["name"].lower() for one in _BEHIND_SMALL.finditer(text)) - frozenset(_SMALL.findall(text))
 
 
@@ -43,7 +43,10 @@ class Style:
         self._held_of: dict[tuple[str, str], bool] = {}
 
     def say(self, place: str, turns: Sequence[str]) -> str:
-        """One of the sentences, or nothing where none of them may be said; `place` parts choices that are apart."""
+        """Return one of the sentences, or nothing where none of them may be said.
+
+        `place` makes choices differ by place.
+        """
         return next((turn for turn in self.ordered(place, turns) if turn and self.holds(turn)), "")
 
     def ordered(self, place: str, turns: Sequence[_Turn]) -> list[_Turn]:

@@ -51,7 +51,7 @@ _LONGEST = 14
 
 
 def summary(chosen: Selection) -> str:
-    """Two to five short sentences, each only where there is something to say."""
+    """Write two to five short sentences, each only where there is something to say."""
     say, style = chosen.phrases, chosen.style
     sentences = []
     if chosen.headline:
@@ -88,7 +88,7 @@ def summary(chosen: Selection) -> str:
 
 
 def _journeyman(chosen: Selection) -> str:
-    """That an apprenticeship was finished, where the posting wants a journeyman: it looks for nothing before that."""
+    """Tell that an apprenticeship was finished, where the posting wants a journeyman."""
     if chosen.language != "en":
         return ""
     card = journey_card_asked(chosen.facts, chosen.posting_text)
@@ -135,7 +135,7 @@ def _is_of_machine_beside(chosen: Selection, paper: Credential) -> bool:
 
 
 def _work_and_skills(chosen: Selection, before: Sequence[str], behind: str) -> list[str]:
-    """Of what was done and is in hand what tells most of the posting's wishes, in as many words as rows alone take."""
+    """Tell the work and skills that answer most of the posting's wishes, in as many words as rows alone take."""
     say = chosen.phrases
     usual = _usual(chosen, " ".join(before))
     led = _led(chosen, " ".join(before))

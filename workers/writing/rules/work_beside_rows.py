@@ -45,7 +45,7 @@ class Told(msgspec.Struct, frozen=True):
     skills: Sequence[Skill]
 
     def length(self) -> int:
-        """In words, levels and those before the lines and the skills among them."""
+        """Return the length in words, with levels and lead words."""
         lines, skills = (one.split() for one in self.lines), (one.name.split() for one in self.skills)
         begun = bool(self.lines) + bool(self.skills)
         return _BEGUN * begun + sum(map(len, lines)) + sum(1 + len(one) for one in skills)

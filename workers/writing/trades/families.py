@@ -118,5 +118,5 @@ def _families() -> dict[str, dict[str, Any]]:
 
 @cache
 def named_by(part: str) -> dict[str, frozenset[str]]:
-    """Each family's words of a `part` of it."""
+    """Return each family's words of one `part`."""
     return {key: frozenset(family.get(part, "").split()) for key, family in _families().items()}

@@ -79,7 +79,10 @@ def tenure_in_trade(
 
 
 def _families_under(facts: ProfileFacts, title: str) -> frozenset[str]:
-    """Those that a title names, and those of the jobs that have it: what it leaves open their rows may tell."""
+    """Return the families that a title names, and those of the jobs with this title.
+
+    Their rows may tell what it leaves open.
+    """
     return families_of_title(title).union(
         *(families_of_job(job) for job in facts.experiences if job.job_title == title)
     )

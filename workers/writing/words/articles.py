@@ -208,7 +208,7 @@ def _common_names() -> frozenset[str]:
 
 @cache
 def _common_words() -> frozenset[str]:
-    """Every word of those names."""
+    """Return every word of the common papers' names."""
     return frozenset(word for name in _common_names() for word in name.split())
 
 

@@ -1,4 +1,4 @@
-"""The lists of capitals.toml."""
+"""Reads the lists of capitals.toml."""
 
 import tomllib
 from functools import cache
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def words(name: str) -> frozenset[str]:
-    """A list's words."""
+    """Return a list's words."""
     return _lists()[name]
 
 

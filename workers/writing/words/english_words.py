@@ -121,7 +121,7 @@ def with_the(company: str) -> str:
 
 
 def at_employer(company: str) -> str:
-    """Where somebody works or worked: at Acme Shipyard, but in the US Army."""
+    """Return a workplace with its preposition: at Acme Shipyard, but in the US Army."""
     if several := _SEVERAL_EMPLOYERS.match(company):
         return f"with {several[0].lower()}{company[several.end() :]}"
     return f"{'in' if _SERVICE.search(company) else 'at'} {with_the(company)}" if company else ""

@@ -51,7 +51,7 @@ _SPELLINGS = (
 
 
 def present_of(infinitive: str) -> str:
-    """Instalo, sueldo, mantengo."""
+    """Return the first person of the present: instalo, sueldo, mantengo."""
     if told := _PRESENT.get(infinitive) or _ending(infinitive, _PRESENT_ENDS):
         return told
     if _STRESSED_I.match(infinitive):
@@ -67,7 +67,7 @@ def present_of(infinitive: str) -> str:
 
 
 def preterite_of(infinitive: str) -> str:
-    """Instalé, coloqué, mantuve."""
+    """Return the first person of the preterite: instalé, coloqué, mantuve."""
     if told := _PRETERITE.get(infinitive) or _ending(infinitive, _PRETERITE_ENDS):
         return told
     stem, ending = infinitive[:-2], infinitive[-2:]
@@ -75,7 +75,7 @@ def preterite_of(infinitive: str) -> str:
 
 
 def imperfect_of(infinitive: str) -> str:
-    """Instalaba, medía."""
+    """Return the first person of the imperfect: instalaba, medía."""
     stem, ending = infinitive[:-2], infinitive[-2:]
     return _IMPERFECT.get(infinitive) or (f"{stem}aba" if ending == "ar" else f"{stem}ía")
 

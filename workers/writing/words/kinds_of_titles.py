@@ -102,7 +102,10 @@ def with_kind_before(title: str) -> str:
 
 
 def where_of_title(title: str) -> str:
-    """Where or in what somebody works whose English title is no person's: at the parts counter, in maintenance."""
+    """Return where or in what the holder of a title works, if the title names no person.
+
+    For example at the parts counter, or in maintenance.
+    """
     bare = without_kind(title).strip()
     if _WATCH.fullmatch(bare):
         return f"on {bare.lower()}"
@@ -122,7 +125,10 @@ def names_thing_beside(title: str) -> bool:
 
 
 def field_of_title(title: str) -> str:
-    """In what or where somebody works whose Spanish title is no person's: en sanitización, en el campo; else empty."""
+    """Return in what or where the holder of a Spanish title works, if it names no person: en sanitización.
+
+    Else empty.
+    """
     bare = re.sub(r"\s*[(\[].*?[)\]]", "", parts_of_title(without_kind(title))[0]).strip()
     if names_occupation(bare) or not bare:
         return ""

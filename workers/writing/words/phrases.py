@@ -133,7 +133,7 @@ def closed(sentence: str) -> str:
 
 
 def capitalized(text: str) -> str:
-    """With a capital first letter, the rest as it is; a unit or a name with its capital within stays: pH, kV, iPad."""
+    """Return a text with a capital first letter; a unit or a name with its capital within stays: pH, kV, iPad."""
     return text if _OWN_SMALL.match(text) else text[:1].upper() + text[1:]
 
 
@@ -165,7 +165,10 @@ def joined(things: list[str], link: str) -> str:
 
 
 class Phrases(Protocol):
-    """One language. Every sentence ends with a full stop; what the fact gate wouldn't pass whole isn't said (empty)."""
+    """The phrases of one language.
+
+    Sentences end with a full stop; what the gate wouldn't pass whole isn't said (empty).
+    """
 
     def listed(self, things: list[str]) -> str:
         """Things joined as the language does."""

@@ -47,7 +47,10 @@ def with_rows_in_case(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
 
 
 def title_in_case(title: str, usual: LanguageCode) -> str:
-    """Each word with its capital in English, the first alone in Spanish; `usual` is the language of the profile."""
+    """Return a title with each word's capital in English, the first word's alone in Spanish.
+
+    `usual`: the profile's language.
+    """
     code = language_of_title(title) or usual
     told = _SLASH.sub("/", title_spelled_out(title, code))
     is_alike = told.islower() or (told.isupper() and (" " in told or len(told) >= _LEAST_OF_A_WORD))

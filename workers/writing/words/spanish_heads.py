@@ -79,7 +79,7 @@ def spanish_words() -> dict[str, Any]:
 
 
 def words_in(text: str) -> list[re.Match[str]]:
-    """The words of a part."""
+    """Return the words of a part."""
     return list(_WORD.finditer(text))
 
 

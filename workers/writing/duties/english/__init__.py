@@ -1,1 +1,1 @@
-"""English duties told again."""
+"""Retells English duties as bullets and for letters."""

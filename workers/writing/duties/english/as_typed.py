@@ -281,7 +281,7 @@ def _begins_as_verb(part: str) -> bool:
 
 
 def _place_of(verb: Verb, item: str, text: str, start: int) -> re.Match[str] | None:
-    """Where a verb of an item stands in its line, from `start` on: what follows it within the item is the same."""
+    """Find a verb of an item in its line, from `start` on: the same words follow it there."""
     word = re.escape(item[verb.start : verb.end])
     following = next_word(item[verb.end :])
     pattern = re.compile(rf"(?<![\w-]){word}(?:(?![\w-])|(?=(?:out|up|off)\b))", re.IGNORECASE)

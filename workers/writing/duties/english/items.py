@@ -1,4 +1,4 @@
-"""One English sentence of duties as items: its acts, each with its object, and the things that stand among them."""
+"""Reads an English sentence of duties as items: its acts, each with its object, and the things among them."""
 
 import re
 
@@ -100,7 +100,7 @@ class _Reading:
         self._last_head: Head | None = None
 
     def items(self, sentence: str) -> list[Item]:
-        """Read all parts."""
+        """Read all items of a sentence."""
         if self._style is not Form.THIRD and (chain := chained(sentence)):
             return [chain]
         parts = with_verbs_apart(parts_of(sentence, "en"))
@@ -194,7 +194,7 @@ class _Reading:
         return other is not None and is_other_noun and " of " in other.text
 
     def _as_own(self, part: Part, found: Found) -> Found:
-        """Behind "I" the first word is a verb, whatever else it may be."""
+        """Return a part behind "I" as an act: its first word is a verb there, whatever else it may be."""
         words = words_in(part.text)
         known = verb_form(words[0].group().lower()) if words else None
         return Found(Head.VERB, 0, known[0], known[1], is_bare=len(words) == 1) if known else found

@@ -88,7 +88,10 @@ def _had(found: re.Match[str]) -> str:
 
 
 def told_of_both(body: str) -> str:
-    """Two doings of oneself without each "I": have a helper and train him; empty where it isn't sure that both are."""
+    """Tell two own acts without "I": "have a helper and train him".
+
+    The result is empty where it isn't sure that both are own acts.
+    """
     both = _I_AND_I.fullmatch(body)
     if both is None or _STILL_TELLS_ITSELF.search(f"{both['first']} {both['second']}"):
         return ""
@@ -150,7 +153,7 @@ def behind_a_thing(sentence: str, *, past: bool) -> str:
 
 
 def told_in_the_past(sentence: str) -> str:
-    """Each doing behind "I" or "we" in the past: we ran 24/7 and I covered nights."""
+    """Put each act behind "I" or "we" into the past: we ran 24/7 and I covered nights."""
 
     def did(found: re.Match[str]) -> str:
         known = _done_by_oneself(found[2])

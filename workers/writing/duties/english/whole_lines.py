@@ -114,7 +114,7 @@ def _leaves_its_tool(parts: Sequence[Part], heads: Sequence[Found]) -> bool:
 
 
 def _lists(parts: Sequence[Part]) -> list[Sequence[Part]]:
-    """For each part but the first, itself and those behind it up to the "and" of its list."""
+    """Return for each part but the first the part itself and those behind it, up to the "and" of its list."""
     ends = [next((at for at in range(start, len(parts)) if parts[at].link), start) for start in range(1, len(parts))]
     return [parts[start : end + 1] for start, end in enumerate(ends, start=1)]
 
@@ -132,7 +132,7 @@ def _are_sure(parts: Sequence[Part], heads: Sequence[Found]) -> bool:
 
 
 def _verbs(sentence: str, parts: Sequence[Part], heads: Sequence[Found]) -> list[tuple[int, int, str]]:
-    """Where the line's verbs stand, each with its base."""
+    """Return the places of the line's verbs, each with its base."""
     found: list[tuple[int, int, str]] = []
     place = 0
     for part, head in zip(parts, heads, strict=True):

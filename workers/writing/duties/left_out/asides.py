@@ -142,7 +142,7 @@ def without_asides(sentence: str) -> str:
 
 
 def _clauses(sentence: str) -> list[tuple[str, str]]:
-    """Each clause outside brackets behind the sign that parts it from the one before."""
+    """Return the clauses outside brackets, each with the sign that parts it from the one before."""
     masked = _IN_BRACKETS.sub(lambda found: "x" * len(found[0]), sentence)
     signs = list(_SEPARATOR.finditer(masked))
     begins = [0, *(one.end() for one in signs)]

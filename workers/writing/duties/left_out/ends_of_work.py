@@ -1,4 +1,4 @@
-"""Where work ends, said right behind it: edit programs, no programming from scratch.
+"""Finds limits that are typed right behind the work: "edit programs, no programming from scratch".
 
 Cut, such a line would stand for more than was done.
 """

@@ -107,7 +107,7 @@ def takes_all(clause: str, code: LanguageCode) -> bool:
 
 
 def _without_kin(text: str) -> str:
-    """Without "my" before kin or a boss, who are others."""
+    """Return the text without "my" before kin or a boss, who are other people."""
     return re.sub(rf"\bmis? (?={KIN}|\w+)", "", text)
 
 

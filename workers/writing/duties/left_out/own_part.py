@@ -290,7 +290,7 @@ def _without_others_in_brackets(text: str, code: LanguageCode) -> str:
 
 
 def _clauses(sentence: str) -> list[tuple[str, str]]:
-    """Each clause outside brackets behind the sign that parts it from the one before."""
+    """Return the clauses outside brackets, each with the sign that parts it from the one before."""
     masked = re.sub(r"\([^()]*\)", lambda found: "x" * len(found[0]), sentence)
     signs = [one for one in _SIGN.finditer(masked) if one.start() > 0]
     begins = [0, *(one.end() for one in signs)]

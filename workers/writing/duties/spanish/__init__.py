@@ -1,1 +1,1 @@
-"""Spanish duties told again."""
+"""Retells Spanish duties as bullets and for letters."""

@@ -1,4 +1,4 @@
-"""One Spanish sentence of duties told: its acts in the infinitive, its things as nouns, both for a letter, too."""
+"""Reads a Spanish sentence of duties: its acts in the infinitive, its things as nouns, both for a letter, too."""
 
 import re
 from collections.abc import Sequence

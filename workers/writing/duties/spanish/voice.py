@@ -80,7 +80,7 @@ def in_own_voice(line: str, *, past: bool, of_habit: bool = False) -> str:
 
 
 def _behind_things(line: str) -> int:
-    """Where a line that begins with things goes on with doings: conteos cíclicos, corregir errores."""
+    """Return where a line that begins with things goes on with acts: conteos cíclicos, corregir errores."""
     first = next((one for one in _DOING.finditer(line) if one["before"] in {", ", "; "} and _form_of(one)), None)
     begun = _DOING.match(line)
     if first is None or (begun is not None and _form_of(begun)) or not _WITH_OBJECT.match(line, first.end()):

@@ -10,7 +10,7 @@ GOING_ON = word_set("certificates_going_on")
 
 
 def segments_of(examination: Examination) -> list[list[int]]:
-    """Their words' indices: parted by marks, by "and" and "with", and by what is done."""
+    """Return the word indices of each segment: parted by marks, by "and" and "with", and by acts."""
     segments: list[list[int]] = [[]]
     for at, token in enumerate(examination.tokens):
         mark = examination.reading.between(at)

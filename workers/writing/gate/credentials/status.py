@@ -141,7 +141,7 @@ EXPIRES = frozenset({"expire", "expires", "lapse", "vence", "caduca", "expira"})
 
 
 def _until_clause(examination: Examination, segment: list[int]) -> range:
-    """From a segment's first word to a few behind its last, none of them of the next clause."""
+    """Return the range from a segment's first word to a few words behind its last, up to the next clause."""
     end = segment[-1] + 1
     reach = 6
     while end < len(examination.tokens) and reach:

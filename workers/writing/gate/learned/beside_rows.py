@@ -56,7 +56,7 @@ class BesideRows:
 
 
 def rows_of(profile: Profile) -> list[Told]:
-    """Each job's heading and lines, the skills, the credentials, as the model reads them."""
+    """Return each job's heading and lines, the skills and the credentials, as the model reads them."""
     return list(_rows_of(profile))
 
 

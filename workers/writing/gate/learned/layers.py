@@ -16,10 +16,10 @@ _OF_CUBE, _OF_BEND = np.float32(0.044715), np.float32(0.7978845608)
 
 
 class Room:
-    """Where matrices become floats, one after another: new memory for each would cost more than the sums."""
+    """Memory in which matrices become floats, one after another: new memory for each would cost more than the sums."""
 
     def __init__(self, most: int) -> None:
-        """For matrices of at most so many numbers."""
+        """Make room for matrices of at most `most` numbers."""
         self._floats = np.empty(most, np.float32)
 
     def floats(self, matrix: Bytes) -> Floats:
@@ -39,7 +39,7 @@ class Dense:
     room: Room
 
     def __call__(self, states: Floats) -> Floats:
-        """The outputs of each state."""
+        """Return the outputs of each state."""
         found: Floats = states @ self.room.floats(self.matrix).T
         found *= self.scales
         found += self.added
@@ -54,7 +54,7 @@ class Norm:
     added: Floats
 
     def __call__(self, states: Floats) -> Floats:
-        """The states, normed."""
+        """Return the normed states."""
         centred = states - states.mean(axis=-1, keepdims=True)
         spread = np.sqrt((centred * centred).mean(axis=-1, keepdims=True) + _TINY)
         return np.asarray(centred / spread * self.scale + self.added, np.float32)
@@ -70,7 +70,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """One layer: each piece looks at those that it may see, then is changed by itself."""
+    """A layer: each piece attends to those that it may see, then is changed by itself."""
 
     heads: int
     looking: Dense
@@ -106,6 +106,6 @@ class Layer:
 
 
 def _bent(states: Floats) -> Floats:
-    """Each number times how likely a normal one is below it (GELU)."""
+    """Return GELU: each number times the probability that a normal one is below it."""
     cubed = states + _OF_CUBE * states * states * states
     return np.asarray(states * _HALF * (_ONE + np.tanh(_OF_BEND * cubed)), np.float32)

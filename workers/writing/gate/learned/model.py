@@ -38,7 +38,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """All that the file holds. What is of eight bits stays in the file, and is mapped."""
+    """The model's file. What is of eight bits stays in the file, and is mapped."""
 
     pieces: Pieces
     words: Bytes

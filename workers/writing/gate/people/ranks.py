@@ -57,7 +57,7 @@ def _check_letters(examination: Examination) -> None:
 
 
 def _readings(job: Job) -> list[Reading]:
-    """Its lines, which may name somebody else by a letter: "I help the mechanic A"."""
+    """Read a job's lines, which may name somebody else by a letter: "I help the mechanic A"."""
     return [line.reading for line in job.lines]
 
 
@@ -149,7 +149,7 @@ def _is_rank(token: Token) -> bool:
 
 
 def _self_start(examination: Examination, at: int) -> int | None:
-    """Where the phrase begins that says what the person is, or None where the word is somebody else's title."""
+    """Return where the phrase begins that says what the person is; None where the word is somebody else's title."""
     tokens = examination.tokens
     start = at
     while start > 0 and not tokens[start].breaks:

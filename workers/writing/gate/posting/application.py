@@ -96,7 +96,7 @@ _SORTS = frozenset({"testing", "tests", "skills", "background", "knowledge", "tr
 
 
 def _posting_span(examination: Examination, posting: Posting, text: str) -> tuple[int, int, int] | None:
-    """Where the part begins that speaks of the posting, where its opening words end, and where it ends itself."""
+    """Return where the part about the posting begins, where its opening words end, and where it ends."""
     if len(text) != len(examination.reading.text):
         return None
     company = company_pattern(posting)

@@ -57,7 +57,7 @@ def settle_told_of_posting(examination: Examination, posting: Posting, posting_t
 
 
 def _spans(text: str, company: str) -> Iterator[tuple[int, int]]:
-    """Where a sentence tells of the employer alone, up to where it compares with its person."""
+    """Yield begin and end of each part that tells of the employer alone, up to where it compares with the person."""
     for start, end in clauses_of(text):
         opening = _found("told_opening", text[start:end])
         if suits := _found("told_suits", text[start:end]):
@@ -137,7 +137,10 @@ def _has_word(token: Token, part: tuple[Token, ...]) -> bool:
 
 @lru_cache(maxsize=16)
 def _parts(posting_text: str, code: LanguageCode, *, is_told_in_english: bool) -> tuple[tuple[Token, ...], ...]:
-    """Each two neighbouring sentences of a posting, without what they deny; one in Spanish may be told in English."""
+    """Return each two neighbouring sentences of a posting, without what they deny.
+
+    Spanish ones may be told in English.
+    """
     said = [one.strip() for one in re.split(r"\n|[.;!?]\s", posting_text) if one.strip()]
     readings = [read(text, code) for text in said]
     if is_told_in_english:

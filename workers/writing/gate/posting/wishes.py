@@ -26,7 +26,7 @@ _GOES_ON = re.compile(r"\b(?:continue|continuing|keep|again|return|seguir|contin
 
 
 def wish_in(text: str) -> tuple[int, int] | None:
-    """Where a wish begins and ends in a sentence in lower case without accents; None where there is none.
+    """Return where a wish begins and ends in a sentence in lower case without accents; None where there is none.
 
     "I would like to keep running tower cranes" says that somebody ran them, so it is none.
     """

@@ -40,7 +40,7 @@ class Job:
     """How the employer may be called: folded words, longest first."""
 
     def months(self, today: date) -> tuple[date, date]:
-        """Its first and its last day, today at most."""
+        """Return the job's first and last day; the last is today at most."""
         return self.row.start_date, min(self.row.end_date or today, today)
 
 

@@ -24,7 +24,7 @@ _WITHOUT_OBJECT = word_set("profile_without_object")
 
 @dataclass(slots=True, eq=False)
 class Line:
-    """One sentence of somebody's duties: what it says was done, what was helped with, and all that it names."""
+    """A sentence of the person's duties: what it says was done, what was helped with, and all that it names."""
 
     reading: Reading
     acts: frozenset[str]

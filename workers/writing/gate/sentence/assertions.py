@@ -67,7 +67,7 @@ def _says_of_subject(clause: str, told: re.Match[str]) -> bool:
 
 
 def clauses_of(text: str) -> Iterator[tuple[int, int]]:
-    """Where each clause of a text begins and ends."""
+    """Yield where each clause of a text begins and ends."""
     text, start = text.rstrip(" .!?"), 0
     for match in _breaks().finditer(text):
         if match.start() > start:

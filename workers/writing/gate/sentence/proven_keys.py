@@ -7,7 +7,7 @@ from workers.writing.gate.sentence.tokens import Token
 
 
 def keys_of(tokens: Iterable[Token]) -> frozenset[str]:
-    """All that tokens prove: what they say, their parts, and what that entails."""
+    """Return all keys that tokens prove: what they say, their parts, and what that entails."""
     keys: set[str] = set()
     for token in tokens:
         keys |= token.keys

@@ -26,7 +26,7 @@ NOT_DONE = frozenset({Role.DENIED, Role.OTHERS})
 
 @dataclass(slots=True, eq=False)
 class Token:
-    """One word, or words that name one thing. `keys` are what it can be proven by; `number` its value in digits."""
+    """A word, or words that name one thing. `keys` are what it can be proven by; `number` is its value in digits."""
 
     start: int
     end: int
@@ -45,7 +45,7 @@ class Token:
 
     @property
     def folded(self) -> str:
-        """Its first word."""
+        """The token's first word, folded."""
         return self.words[0]
 
     @property

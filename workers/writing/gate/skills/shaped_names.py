@@ -16,7 +16,7 @@ def check_shaped_names(examination: Examination) -> None:
 
 
 def _own_text(examination: Examination) -> str:
-    """All that the rows say, without blanks and marks: "pro-press" has ProPress."""
+    """Return the text of all rows without blanks and marks: "pro-press" has ProPress."""
     facts = examination.profile.facts
     rows = [one for job in facts.experiences for one in (job.job_title, job.company_name, job.duties)]
     rows += [row.name for row in facts.skills]

@@ -19,7 +19,7 @@ COMMANDS = frozenset({"dominio", "mastery", "expertise", "command", "rate", "rat
 
 
 def told_of(examination: Examination, marks: list[int]) -> list[list[list[int]]]:
-    """For each level word of `marks`, the phrases that it is told of, as indices of their words."""
+    """Return for each level word of `marks` the phrases that it is told of, as indices of their words."""
     found: list[list[list[int]]] = []
     start = 0
     for number, at in enumerate(marks):
@@ -48,7 +48,7 @@ def stands_behind(examination: Examination, at: int) -> bool:
 
 
 def _behind_sorts(examination: Examination, at: int) -> int:
-    """Behind a level word and "level", "skill" or "user" after it."""
+    """Return the index behind a level word and "level", "skill" or "user" after it."""
     end = at + 1
     while end < len(examination.tokens) and examination.tokens[end].folded in LEVEL_SORTS:
         end += 1
@@ -56,7 +56,7 @@ def _behind_sorts(examination: Examination, at: int) -> int:
 
 
 def _end_of_clause(examination: Examination, start: int, until: int) -> int:
-    """Where what a level says ahead ends, and the next clause begins: at its "and I use", its "pero en", its mark."""
+    """Return where the phrases of a level end and the next clause begins: at "and I use", at "pero en", at a mark."""
     tokens = examination.tokens
     for at in range(start + 1, until):
         opens = tokens[at].folded in _FIRST_OF_CLAUSE or tokens[at].role is Role.ACT
@@ -71,7 +71,7 @@ def opens_clause(tokens: tuple[Token, ...], at: int) -> bool:
 
 
 def _aside(examination: Examination, start: int, until: int) -> int:
-    """Where something else is said in passing behind a mark: "expert on the saw, which your shop lists"."""
+    """Return where something else is said in passing behind a mark: "expert on the saw, which your shop lists"."""
     tokens = examination.tokens
     return next(
         (

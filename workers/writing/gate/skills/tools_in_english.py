@@ -40,7 +40,7 @@ def _is_name(examination: Examination, first: int, name: tuple[frozenset[str], .
 
 @lru_cache(maxsize=512)
 def _english_of(name: str) -> tuple[frozenset[str], ...]:
-    """For each word of a Spanish name the English that it has in such names; nothing where one has none."""
+    """Return for each word of a Spanish name its English in such names; nothing where a word has none."""
     words = [word.folded for word in words_of(name) if word.folded not in _LINKS]
     forms = tuple(english_forms(word, "spanish") for word in words)
     return forms if all(forms) else ()

@@ -103,13 +103,13 @@ def _nearest_year(month: int, today: date, *, is_ahead: bool) -> int:
 
 
 def _day_places(tokens: tuple[Token, ...], at: int) -> list[int]:
-    """Where the day of a month may stand: October 3, 3 October, "el 3 de octubre"."""
+    """Return the indices at which a month's day may stand: October 3, 3 October, "el 3 de octubre"."""
     before = at - 2 if at > 1 and tokens[at - 1].folded in _OF else at - 1
     return [one for one in (before, at + 1) if 0 <= one < len(tokens) and not (one > at and tokens[one].breaks)]
 
 
 def _start(tokens: tuple[Token, ...], at: int) -> int:
-    """Where a date begins, with "the end of" and the like before its month."""
+    """Return where a date begins, with "the end of" and the like before its month."""
     for phrase in _ENDS_OF:
         if [one.folded for one in tokens[max(0, at - len(phrase)) : at]] == phrase:
             at -= len(phrase)

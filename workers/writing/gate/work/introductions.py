@@ -94,7 +94,7 @@ def _new_to_all(examination: Examination, cluster: Cluster) -> list[int]:
 
 
 def new_to(examination: Examination, job: Job, cluster: Cluster) -> list[int]:
-    """Of an act and its things, the words that are new to a job."""
+    """Return the words of an act and its things that are new to a job."""
     acts, things = cluster
     tokens = examination.tokens
     solid = [line for line in job.lines if not line.is_weak or any(_says(line, tokens[at]) for at in acts)]

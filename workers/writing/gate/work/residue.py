@@ -81,7 +81,7 @@ _SPEAKS_FOR_CHANGED = -1.3
 
 
 def weighed(examination: Examination, doubts: Sequence[int]) -> float:
-    """The weights' figure."""
+    """Return the weighted sum of the doubtful words' features."""
     weights = _weights()
     return weights["bias"] + sum(weights[name] * value for name, value in features(examination, doubts).items())
 
@@ -139,7 +139,10 @@ _TELLING, _RATHER_TELLING, _LITTLE = 0.9, 0.8, 0.5
 
 
 def source_of(examination: Examination, token: Token) -> str:
-    """Where a doubtful word stands: in real work of the jobs in question, in weak lines, elsewhere, in the posting."""
+    """Return where a doubtful word stands.
+
+    That is in real work of the jobs in question, in weak lines, elsewhere, or in the posting.
+    """
     lines = [line for job in examination.jobs for line in job.lines if says(token, line.keys)]
     if any(not line.is_weak and not is_only_helped(line, token) for line in lines):
         return "own"

@@ -39,13 +39,19 @@ def asked_words(examination: Examination) -> list[int]:
 
 
 def _spans(examination: Examination) -> list[tuple[int, int]]:
-    """Where the sentence tells what the posting asks for; none where simplifying it has moved its words."""
+    """Return the spans in which the sentence tells what the posting asks for.
+
+    There are none where simplifying has moved its words.
+    """
     text = simplified(examination.reading.text)
     return list(_asked(text)) if len(text) == len(examination.reading.text) else []
 
 
 def _asked(text: str) -> Iterator[tuple[int, int]]:
-    """Where a sentence tells what the posting asks for, up to where it speaks of its person again."""
+    """Yield the spans in which a sentence tells what the posting asks for.
+
+    Up to where it speaks of the person again.
+    """
     for opening in _openings().finditer(text):
         ends = [one.search(text, opening.end()) for one in _ends()]
         yield opening.end(), min((found.start() for found in ends if found), default=len(text))
@@ -54,7 +60,7 @@ def _asked(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _told(tokens: tuple[Token, ...], start: int, end: int) -> Iterator[tuple[float, tuple[int, ...]]]:
-    """Each length between two places of a sentence, in months, with the indices of its words."""
+    """Yield each length of time between two places of a sentence, in months, with the indices of its words."""
     for at, token in enumerate(tokens):
         if not start <= token.start < end:
             continue

@@ -118,7 +118,7 @@ def _begun_days(examination: Examination, day: Day, firsts: list[date | None]) -
 def _days_meant(
     examination: Examination, day: Day, days: tuple[list[date | None], list[date | None]], clause: set[str]
 ) -> list[date | None]:
-    """Of the first and last `days` of rows, those that the words before a date mean."""
+    """Return those of the rows' first and last `days` that the words before a date mean."""
     firsts, lasts = days
     before = {one.folded for one in _of_same_clauses(examination, day)}
     if _is_of_an_end(examination, clause, before):

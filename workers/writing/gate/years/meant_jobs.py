@@ -47,7 +47,7 @@ def jobs_meant(examination: Examination, indices: tuple[int, ...], jobs: tuple[J
 
 
 def _under_title(examination: Examination, indices: tuple[int, ...], jobs: tuple[Job, ...]) -> tuple[Job, ...]:
-    """Of `jobs`, those of what years are told "as": a framing carpenter framed, and was no helper."""
+    """Return those of `jobs` that years are told "as": a framing carpenter framed, and was no helper."""
     title = _told_as(examination, indices)
     if _is_one_calling(title) and (called := _called(title, jobs)):
         return called

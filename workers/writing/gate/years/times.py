@@ -84,7 +84,7 @@ def _years_worked(examination: Examination, jobs: Iterable[Job]) -> float:
 
 
 def _outcome_years(job: Job, line: Line, today: date) -> float:
-    """For how long a line tells an outcome: as long as it says itself, or as the job."""
+    """Return the years for which a line tells an outcome: as many as it says itself, or as the job lasted."""
     tokens = line.reading.tokens
     told = [length_at(tokens, at) for at, one in enumerate(tokens) if one.number]
     years = [int(one.number or 0) for one in tokens if is_year(one)]
@@ -151,7 +151,9 @@ def _is_more(examination: Examination, at: int) -> bool:
 
 
 def _since_first(examination: Examination, named: tuple[Job, ...]) -> tuple[Job, ...]:
-    """Where a sentence tells a career from its first title on ("starting as a rigger"), that job and all later ones.
+    """Return the first told job and all later ones.
+
+    This is for a sentence that tells a career from that job on ("starting as a rigger").
 
     Jobs before it don't count; the title must be one that was held. Years with an employer (`named`) stay with it.
     """
@@ -182,7 +184,10 @@ _FAR = 10
 
 
 def _with_employer(examination: Examination, indices: tuple[int, ...]) -> tuple[Job, ...]:
-    """All jobs at an employer where years stand between "with" and its name: "foreman with 15 years at Acme"."""
+    """Return all jobs at an employer, where years stand between "with" and its name.
+
+    "foreman with 15 years at Acme".
+    """
     tokens = examination.tokens
     first = indices[0]
     while first > 0 and tokens[first - 1].folded in _MORE | NEARLY | {"than", "de"}:
@@ -240,7 +245,7 @@ def _is_years(tokens: tuple[Token, ...], at: int) -> bool:
 
 
 def _spread(examination: Examination, indices: tuple[int, ...]) -> tuple[Job, ...]:
-    """All jobs, where what follows parts the time among them: "seven years between picking and leading"."""
+    """Return all jobs, where the next words part the time among them: "seven years between picking and leading"."""
     tokens = examination.tokens
     following = tokens[indices[-1] + 1 : indices[-1] + 5]
     is_spread = any(one.folded in _SPREADING for one in following)

@@ -34,7 +34,7 @@ _REACH = 14
 
 
 def jobs_of_total(examination: Examination, indices: tuple[int, ...], jobs: tuple[Job, ...]) -> tuple[Job, ...]:
-    """Of `jobs`, those whose years the words behind a duration take in; none where these tell no total."""
+    """Return those of `jobs` whose years the words behind a duration take in; none where these tell no total."""
     phrase = phrase_behind(examination, indices)
     lead = next((one.folded for one in phrase if one.is_plain), "")
     words = [one for one in phrase if not _is_filling(one)]

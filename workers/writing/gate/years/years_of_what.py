@@ -19,7 +19,7 @@ _ENOUGH = frozenset({"more", "mas", "that", "now", "ya", "experience", "experien
 
 
 def jobs_of_what(examination: Examination, indices: tuple[int, ...], jobs: tuple[Job, ...]) -> tuple[Job, ...]:
-    """Of `jobs`, those that have what these years are told of elsewhere in the sentence; all where none has it."""
+    """Return those of `jobs` that have what the years are told of elsewhere in the sentence; all where none has it."""
     for words in (_asked(examination, indices), _of_all(examination, indices)):
         found = jobs_of_phrase(jobs, [one for one in words if _is_telling(one, jobs)])
         jobs = tuple(job for job in jobs if job.row.id in found) or jobs

@@ -12,7 +12,7 @@ _MODEL = re.compile(r"[a-z]?(\d{2,}x\d{2,}\w*)")
 
 
 class AskedCodes:
-    """Reads one posting."""
+    """The codes that one posting asks for."""
 
     def __init__(self, posting: Posting) -> None:
         asked = {word for one in posting.requirements for word in _PARTED.split(one.text)}
@@ -21,7 +21,7 @@ class AskedCodes:
         self._codes = {_as_model(one) for one in codes}
 
     def in_line(self, line: str) -> set[str]:
-        """Those that the line has."""
+        """Return the posting's codes that the line has."""
         words = {word.folded for word in words_of(line)}
         words |= {fold(word.strip(".,;()")) for word in _PARTED.split(line)}
         return self._codes & set(map(_as_model, words))

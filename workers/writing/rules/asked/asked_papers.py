@@ -97,7 +97,10 @@ class AskedPapers(AskedRows):
         return self._demands.prefers_part_of(frozenset(self._words.keys(name)))
 
     def place_among_musts(self, name: str) -> int | None:
-        """Where what is required, other than work and its years, has a name's code or words that tell which it is."""
+        """Return the place among required papers that has the name's code or telling words.
+
+        Returns None where there is none.
+        """
         asked = self._assignment.posting.requirements
         texts = [one.text for one in asked if one.level == "required" and not (one.is_duty or one.years)]
         own = {word.folded for word in words_of(name) if len(word.folded) >= LEAST_LETTERS}
@@ -111,7 +114,7 @@ class AskedPapers(AskedRows):
         return None
 
     def place_of(self, kind: re.Pattern[str]) -> int | None:
-        """Where what is required, other than work, is of a sort of papers."""
+        """Return the place of the first required paper of this sort; Returns None where there is none."""
         asked = self._assignment.posting.requirements
         texts = [one.said or one.text for one in asked if one.level == "required" and not one.is_duty]
         return next((place for place, text in enumerate(texts) if kind.search(text)), None)

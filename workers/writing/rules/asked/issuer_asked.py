@@ -26,7 +26,7 @@ _SPANISH_PAPER = re.compile(
 
 
 def with_issuer_asked(credential: Credential, requirements: Iterable[Requirement], posting_text: str) -> Credential:
-    """With its issuer where something other than work is asked for by their name and the credential's has none.
+    """Return a credential with its issuer in the name, where papers of this issuer are asked for and the name lacks it.
 
     A short name stands before it (NCCCO Tower Crane Operator), behind a paper in Spanish (Licencia de plomero TSBPE); a
     public body behind it (Journeyman Plumber, of Clark County).

@@ -51,7 +51,7 @@ def heads_in(posting: Posting, text: str, keys: Keys, asked: AbstractSet[str]) -
 
 
 def makers_of(named: str, posting: Posting, text: str, keys: Keys) -> frozenset[str]:
-    """Whose the things are that are named by a short name in capitals: Zeiss, of "two Zeiss CMMs"."""
+    """Return the makers of things that are named by a short name in capitals: Zeiss, of "two Zeiss CMMs"."""
     codes = "|".join(map(re.escape, sorted(set(_SHORT_NAME.findall(named)))))
     if not codes:
         return frozenset()
@@ -78,7 +78,7 @@ def business_in(posting: Posting, text: str, keys: Keys) -> frozenset[str]:
 
 
 def wishes_by_place(posting: Posting, duties: Sequence[str], keys: Keys) -> dict[str, float]:
-    """Each word of the duties, and of what is required, by how early it first stands there: 1 to near 0."""
+    """Weigh each word of the posting's duties and requirements by how early it first stands there: 1 to near 0."""
     required = [one.text for one in posting.requirements if not one.is_duty and one.level == "required"]
     found: dict[str, float] = {}
     for wishes in (duties, required):

@@ -19,7 +19,10 @@ def short_names_in(line: str) -> Iterator[str]:
 
 
 def spelled_in(text: str) -> dict[str, frozenset[str]]:
-    """Two or three words that follow each other, by their first letters; what stands there as initials is none."""
+    """Return pairs and triples of neighbouring words by their initials.
+
+    Those that the text writes as initials are left out.
+    """
     words = grammar("en")
     found: dict[str, frozenset[str]] = {}
     for sentence in sentences_of(text):

@@ -120,6 +120,6 @@ class WishedActs:
         return _ACT * (sum(worths[:1]) + _FURTHER * sum(worths[1:]))
 
     def _worth(self, family: str) -> float:
-        """Of a family that isn't asked for, what it is worth as one that goes with another."""
+        """Return what a family that isn't asked for is worth because it goes with one that is."""
         near = (_NEAR * self._places.get(one, 0.0) for one in near_to(family))
         return worth_of(family) * max(self._places.get(family, 0.0), *near, 0.0)

@@ -51,7 +51,7 @@ class Wishes:
         return self._answered[line]
 
     def _once_each(self, shares: dict[int, float], said: frozenset[str]) -> Answered:
-        """One word answers most of the wish that weighs most, and less of each further one: guides, three times."""
+        """Share a word's answer among wishes: most goes to the one that weighs most, and less to each further one."""
         told: dict[str, int] = {}
         found: dict[int, float] = {}
         for place in sorted(shares, key=lambda one: -shares[one] * self._wishes[one][1]):

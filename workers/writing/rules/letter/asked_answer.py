@@ -32,7 +32,7 @@ _FEW_WORDS = 2
 
 
 def lines_that_tell(lines: Sequence[str], assignment: Assignment) -> list[str]:
-    """Of a person's lines those that tell something that the posting asks for, in its order."""
+    """Return the person's lines that tell something that the posting asks for, in the posting's order."""
     told = (line_that_tells(one, lines, assignment) for one in asks_to_tell(assignment.posting_text))
     return list(dict.fromkeys(filter(None, told)))
 

@@ -87,12 +87,12 @@ class EnglishHeld:
         return self._first([f"I am studying for {told}", f"I am working toward {told}"]) if names else ""
 
     def lapsed(self, credentials: Sequence[Credential]) -> str:
-        """By their months: a card's or a licence's own name, other names as a certification."""
+        """Tell when credentials expired, by month: a card or licence by its own name, others as a certification."""
         over = ((_as_lapsed(one.name), month_of(one.expires, "en")) for one in credentials if one.expires)
         return " ".join(filter(None, (self._first([f"My {name} expired in {month}"]) for name, month in over)))
 
     def known(self, skills: Sequence[Skill], *, is_more: bool) -> str:
-        """Each with its level in brackets: its name may be anything."""
+        """List skills, each with its level in brackets, since a skill's name may be anything."""
         turns = ["My skills also include {}"] if is_more else self._turns(1, len(skills))
         return listing(self._say.style, turns, [self._say.skill(one) for one in skills], listed, most=len(skills))
 
@@ -102,18 +102,18 @@ class EnglishHeld:
         return [one for one in turns if number > 1 or "these" not in one]
 
     def years_as(self, career: Career, asked: int) -> str:
-        """By the title, since no trade's name is known."""
+        """Tell the years under the title, since the trade has no known name."""
         role = with_article(in_prose(english_title(career.job.job_title)))
         have = f"I have been {role}" if career.is_held else f"I worked as {role}"
         return self._first([f"You ask for {years_of(asked)}; {have} for {years_of(career.years_here)}"])
 
     def spoken(self, languages: Sequence[SpokenLanguage]) -> str:
-        """As they are called in English."""
+        """Tell the languages by their English names."""
         names = [f"{'basic ' if one.level == 'Basic' else ''}{named_in('en', one.name)}" for one in languages]
         return self._first([f"I speak {listed(names)}"]) if languages else ""
 
     def also_in(self, tenure: Tenure) -> str:
-        """Behind the years in one's own trade."""
+        """Tell the years in a further trade, behind those in one's own."""
         return self._first([f"I also have {years_of(tenure.years)} in {tenure.trade('en')}"])
 
     def led(self, years: int, asked: int | None) -> str:
@@ -122,7 +122,7 @@ class EnglishHeld:
         return self._first([f"You ask for {years_of(asked)} of leadership; {have}", have] if asked else [have])
 
     def brings(self, gear: Gear) -> str:
-        """In words of our own: a row's may be a list."""
+        """Tell own tools and vehicles in words of our own, since a row's name may be a list."""
         return self._first([f"I have my own {gear}"])
 
     def studied(self, training: Training, *, is_over: bool) -> str:
@@ -164,7 +164,7 @@ _IS_COURSE = re.compile(r"\b(?:apprenticeship|program|course)$", re.IGNORECASE)
 
 
 def _course_in_prose(course: str) -> str:
-    """In small letters where no name of one's own begins it."""
+    """Return a course's name in small letters, unless a proper name begins it."""
     is_name = not course[1:].islower() or course.split(maxsplit=1)[0].casefold() in names_with_capital()
     return course if is_name else lowered(course)
 

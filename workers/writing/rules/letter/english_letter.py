@@ -23,7 +23,7 @@ _IN_SPANISH = re.compile(r"[áéíóúñ]|\b(?:de|del|y)\b", re.IGNORECASE)
 
 
 class EnglishLetter(EnglishOpening, EnglishHeld):
-    """See `LetterSentences`."""
+    """The English sentences of a letter (`LetterSentences`)."""
 
     def since(self, job: Experience, lines: Sequence[str]) -> str:
         """What somebody has done since the job that the letter is about."""
@@ -38,7 +38,7 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         return with_lines(self._say.style, [one for one in leads if one], lines)
 
     def earlier(self, job: Experience, lines: Sequence[str]) -> str:
-        """By its years: it stands beside no other job."""
+        """Tell an earlier job with its years, since no other job stands beside it."""
         span = _span(job)
         leads = [f"{span} I was {role}" if (role := role_of(job)) else ""]
         leads.append(f"{span} I {worked_at(place)}" if (place := at_employer(employer_of(job))) else "")
@@ -75,11 +75,11 @@ class EnglishLetter(EnglishOpening, EnglishHeld):
         return with_lines(self._say.style, leads, lines)
 
     def answer(self, lines: Sequence[str]) -> str:
-        """As they were typed."""
+        """Tell the lines that answer the posting as they were typed."""
         return with_lines(self._say.style, [OF_THE_WORK["en"]], lines, bare=False)
 
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
-        """With phone and e-mail of the profile."""
+        """Close the letter with the phone and e-mail of the profile."""
         place = f" at {with_the(company)}" if company else ""
         ordered = self._say.style.ordered
         about = (

@@ -18,14 +18,14 @@ from workers.writing.words.phrases import closed, employer_of
 
 
 class EnglishOpening:
-    """The first half of `LetterSentences`."""
+    """The first half of a letter's English sentences (`LetterSentences`)."""
 
     def __init__(self, say: English) -> None:
         self._say = say
         self._first = say.style.first
 
     def applied(self, title: str, company: str) -> str:
-        """What is applied for, alone."""
+        """Tell what is applied for and nothing more."""
         return closed(f"I am applying for {position(title, company)}")
 
     def opening(self, title: str, company: str, lead: Lead, career: Career) -> str:
@@ -89,7 +89,7 @@ class EnglishOpening:
         return f"My skills include {self._say.skill(lead.skill)}" if lead.skill else ""
 
     def _works(self, career: Career) -> str:
-        """Where the person works, without a full stop."""
+        """Tell where the person works, without a full stop."""
         job = career.job
         role, since = role_of(job), month_of(job.start_date, "en")
         if not role:
@@ -111,7 +111,7 @@ class EnglishOpening:
 
 
 def _workplace(career: Career) -> str:
-    """Where the person works or worked, for a title that can't be told: since the first day there, under any title."""
+    """Tell where the person works or worked since the first day there, where the title can't be told."""
     job = career.job
     where = "" if role_of(job) else where_of_title(english_title(job.job_title))
     begun = job.start_date if where else career.there_since

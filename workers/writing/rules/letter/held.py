@@ -90,7 +90,10 @@ class Held:
         """What answers a demand by itself: years, papers, languages; whoever reads looks for these before all work."""
 
     def _answering(self, held: Sequence[Credential]) -> list[Credential]:
-        """Those asked for, with the few beside them that the posting speaks of; what everybody holds behind others."""
+        """Return the credentials asked for and the few others that the posting mentions.
+
+        What everybody holds comes last.
+        """
         asked = self._chosen.papers.asked_credentials()
         answering = [one for one in held if one.id in asked]
         telling = [one for one in answering if tells_of_its_holder(one.name)]
@@ -129,11 +132,14 @@ class Held:
         return [*sentences, max(known, key=len, default="")]
 
     def _known(self, rows: Sequence[Skill]) -> str:
-        """One sentence; of rows that the gate wouldn't pass together, those that it would."""
+        """Tell skills in one sentence; of rows that the gate wouldn't pass together, only those that it passes."""
         return self._say.known([self._skills.as_asked(one) for one in rows], is_more=self._lead.skill is not None)
 
     def _held(self, papers: Sequence[Credential], *, is_more: bool) -> str:
-        """One sentence; papers that the gate wouldn't pass beside the others are told in a further one."""
+        """Tell papers in one sentence.
+
+        Those that the gate wouldn't pass beside the others are told in a further one.
+        """
         told = self._say.held(papers, is_more=is_more) if papers else ""
         left = _unnamed(papers, told)
         if told and 1 < len(left) < len(papers):  # perhaps the first passes beside none
@@ -164,7 +170,10 @@ class Held:
         return [self._say.brings(gear) for gear in sorted(unsaid)]
 
     def _asked_skills(self, said: str) -> list[Skill]:
-        """Those asked for that nothing has said; what somebody is an expert in says more than that it was done."""
+        """Return skills asked for that nothing has said yet.
+
+        Being an expert in something says more than having done it.
+        """
         rows = self._skills.asked(with_begun=True)
         untold = [one for one in rows if one.proficiency == "Expert" or not self._is_said(one, said)]
         if untold and not any(map(self._skills.is_strong, untold)):
@@ -234,7 +243,7 @@ class Held:
         return most if most and tenure.years >= most else None
 
     def _years_of_leading(self) -> str:
-        """Where years of leading are asked for, and jobs whose titles lead have as many.
+        """Tell the years of leading, where they are asked for and jobs with leading titles have as many.
 
         The posting is quoted only where one figure stands there: "4 years of PV, 2 as lead" asks for two things.
         """

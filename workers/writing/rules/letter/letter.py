@@ -41,7 +41,7 @@ def letter(assignment: Assignment, chosen: Selection) -> Draft:
 
 
 def sentences_for(assignment: Assignment, style: Style) -> LetterSentences:
-    """Those of the document's language."""
+    """Return the sentences of the document's language."""
     return SpanishLetter(Spanish(style)) if assignment.language == "es" else EnglishLetter(English(style))
 
 
@@ -59,7 +59,7 @@ class _Letter:
         self._lead = Lead("job")
 
     def draft(self) -> Draft:
-        """Each paragraph is whole, and holds as a whole; the list stands behind the first."""
+        """Write the letter. Each paragraph passes the gate as a whole; the list stands behind the first."""
         facts, style = self._assignment.facts, self._chosen.style
         opening = self._opening()
         beside = Held(self._assignment, self._chosen, self._say, self._career, self._lead)

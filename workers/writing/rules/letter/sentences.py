@@ -11,14 +11,14 @@ from workers.writing.trades.years_in_trades import Tenure
 
 
 class LetterSentences(Protocol):
-    """One language."""
+    """The sentences of a letter in one language."""
 
     def opening(self, title: str, company: str, lead: Lead, career: Career) -> str:
         """What is applied for, what speaks most for it, and where the person works; empty where it can't be said."""
         ...
 
     def applied(self, title: str, company: str) -> str:
-        """What is applied for, alone."""
+        """Tell what is applied for and nothing more."""
         ...
 
     def since(self, job: Experience, lines: Sequence[str]) -> str:
@@ -46,7 +46,7 @@ class LetterSentences(Protocol):
         ...
 
     def lapsed(self, credentials: Sequence[Credential]) -> str:
-        """That credentials have expired, and when."""
+        """Tell that credentials have expired, and when."""
         ...
 
     def known(self, skills: Sequence[Skill], *, is_more: bool) -> str:

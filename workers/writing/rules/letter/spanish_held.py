@@ -44,7 +44,7 @@ class SpanishHeld:
         return self._first([*turns, capitalized(have), f"Llevo {years_of(tenure.years)} en {tenure.trade('es')}"])
 
     def held(self, credentials: Sequence[Credential], *, is_more: bool) -> str:
-        """As a list, since a name may be anything, of either language."""
+        """Tell credentials as a list, since a name may be anything, in either language."""
         plain = [one.name for one in credentials]
         until = [with_validity(one.name, one, "es") for one in credentials]
         own = [one[0] for one in self._say.style.ordered("rows", _ROWS)]
@@ -61,12 +61,12 @@ class SpanishHeld:
         return self._first([f"Tengo en curso {listed(list(names))}"]) if names else ""
 
     def lapsed(self, credentials: Sequence[Credential]) -> str:
-        """By their months."""
+        """Tell when credentials expired, by month."""
         over = ((_as_lapsed(one.name), month_of(one.expires, "es")) for one in credentials if one.expires)
         return " ".join(filter(None, (self._first([f"Mi {name} venció en {month}"]) for name, month in over)))
 
     def known(self, skills: Sequence[Skill], *, is_more: bool) -> str:
-        """Each with its level in brackets: its name may be anything."""
+        """List skills, each with its level in brackets, since a skill's name may be anything."""
         own = [one[1] for one in self._say.style.ordered("rows", _ROWS)]
         if len(skills) == 1:
             own = [_ROWS[1][1]]  # one that stands behind a colon is no list
@@ -74,7 +74,7 @@ class SpanishHeld:
         return listing(self._say.style, turns, [self._say.skill(one) for one in skills], listed, most=len(skills))
 
     def years_as(self, career: Career, asked: int) -> str:
-        """By the title, since no trade's name is known."""
+        """Tell the years under the title, since the trade has no known name."""
         title = career.job.job_title
         if language_of_title(title) == "en":
             return ""
@@ -83,12 +83,12 @@ class SpanishHeld:
         return self._first([f"Piden {years_of(asked)}; {have}"])
 
     def spoken(self, languages: Sequence[SpokenLanguage]) -> str:
-        """As they are called in Spanish."""
+        """Tell the languages by their Spanish names."""
         names = [f"{lowered(named_in('es', one.name))}{' básico' if one.level == 'Basic' else ''}" for one in languages]
         return self._first([f"Hablo {listed(names)}"]) if languages else ""
 
     def also_in(self, tenure: Tenure) -> str:
-        """Behind the years in one's own trade."""
+        """Tell the years in a further trade, behind those in one's own."""
         return self._first([f"También tengo {years_of(tenure.years)} de experiencia en {tenure.trade('es')}"])
 
     def led(self, years: int, asked: int | None) -> str:
@@ -98,7 +98,7 @@ class SpanishHeld:
         return self._first([f"Piden {years_of(asked)}; {have}", alone] if asked else [alone])
 
     def brings(self, gear: Gear) -> str:
-        """In words of our own: a row's may be a list."""
+        """Tell own tools and vehicles in words of our own, since a row's name may be a list."""
         return self._first([f"Tengo {'herramienta propia' if gear == 'tools' else 'vehículo propio'}"])
 
     def studied(self, training: Training, *, is_over: bool) -> str:

@@ -29,10 +29,10 @@ _PUBLIC_SHE = re.compile(r"(?:Ciudad de(?!l)|Universidad|Secretar[i\u00ed]a|Escu
 
 
 class SpanishLetter(SpanishHeld):
-    """See `LetterSentences`."""
+    """The Spanish sentences of a letter (`LetterSentences`)."""
 
     def applied(self, title: str, company: str) -> str:
-        """What is applied for, alone."""
+        """Tell what is applied for and nothing more."""
         return closed(f"Solicito {_position(title, company)}")
 
     def opening(self, title: str, company: str, lead: Lead, career: Career) -> str:
@@ -77,7 +77,7 @@ class SpanishLetter(SpanishHeld):
         return f"mis habilidades incluyen {self._say.skill(lead.skill)}" if lead.skill else ""
 
     def _works(self, career: Career) -> str:
-        """Where the person works, without a full stop."""
+        """Tell where the person works, without a full stop."""
         job = career.job
         role, since = _role(job), month_of(job.start_date, "es")
         until = month_of(job.end_date, "es") if job.end_date else ""
@@ -110,7 +110,7 @@ class SpanishLetter(SpanishHeld):
         return with_lines(self._say.style, [lead] if where else [], _in_one_form(lines, job))
 
     def earlier(self, job: Experience, lines: Sequence[str]) -> str:
-        """By its years: it stands beside no other job."""
+        """Tell an earlier job with its years, since no other job stands beside it."""
         where = _where(job)
         return with_lines(
             self._say.style, [f"{_span(job)} trabajé {where}"] if where else [], _in_one_form(lines, job), bare=False
@@ -144,11 +144,11 @@ class SpanishLetter(SpanishHeld):
         return with_lines(self._say.style, leads, _in_one_form(lines, job))
 
     def answer(self, lines: Sequence[str]) -> str:
-        """As they were typed."""
+        """Tell the lines that answer the posting as they were typed."""
         return with_lines(self._say.style, [OF_THE_WORK["es"]], lines, bare=False)
 
     def closing(self, title: str, company: str, reachable: Reachable, email: str) -> str:
-        """With phone and e-mail of the profile."""
+        """Close the letter with the phone and e-mail of the profile."""
         place = f" en {with_article(company)}" if company else ""
         about = [f"sobre el trabajo{place}", "sobre el trabajo"]
         about = ["sobre el puesto", *about] if title else about  # which the opening has named
@@ -184,7 +184,7 @@ def _span(job: Experience) -> str:
 
 
 def _where(job: Experience) -> str:
-    """As whom, or in what, and where somebody worked."""
+    """Tell as whom, or in what, and where somebody worked."""
     place = f"en {employer_of(job)}" if employer_of(job) else ""
     return f"como {_role(job)}" if _role(job) else f"{field_of_title(job.job_title)} {place}".strip()
 

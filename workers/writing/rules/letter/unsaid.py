@@ -21,7 +21,7 @@ class Unsaid:
         self._matches = assignment.matches
 
     def keywords(self, said: str) -> list[Keyword]:
-        """Those that the text doesn't name, the weightiest first; what is asked for as broadly as repair aside."""
+        """Return keywords that the text doesn't name, the weightiest first, without such broad ones as repair."""
         return [one for one in self._matches.supported if one.concept not in BROAD and not self._is_in(said, one)]
 
     def statements(self, said: str, job: Experience) -> Iterator[Statement]:

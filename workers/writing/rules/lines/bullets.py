@@ -123,7 +123,7 @@ class Bullets:
         return self._as_many_as_fit(list(self._that_differ(ordered)), asked_hours)
 
     def _as_many_as_fit(self, lines: Sequence[str], asked_hours: Sequence[str]) -> tuple[str, ...]:
-        """As many lines as a letter has: those that answer something before any that doesn't, in the given order.
+        """Return as many lines as a letter has room for: those that answer something first, in the given order.
 
         More than the usual number only of those, and of what has a figure, 3 inframes; one line of any other sort.
         """
@@ -235,7 +235,7 @@ class Bullets:
     def in_short(
         self, job: Experience, told: Sequence[Statement], most: int = _SHORT_LINE, *, with_limits: bool = False
     ) -> list[str]:
-        """Those of the statements that a summary has room for, of at most so many words, in their order."""
+        """Return the statements that a summary has room for, of at most `most` words, in their order."""
         told = [one for one in told if (with_limits or not is_limited(one.text)) and not is_of_a_year(one.text)]
         statements = (one for one in told if not (one.first_sentence or is_beginning(job, one.text)))
         lines = [one for one in self._lines(job, statements) if not is_check_before_work(one)]
@@ -245,7 +245,7 @@ class Bullets:
         return [self._that_speaks_for_one(job, text) for one in statements for text in self._short_enough(job, one)]
 
     def _that_speaks_for_one(self, job: Experience, line: str) -> str:
-        """Without others' part, and without a little of what nobody asks for, where the gate passes the rest."""
+        """Return a line without others' part and without a little that nobody asks for, if the gate passes it."""
         bare = without_others(without_private(line))
         fuller = without_little(bare)
         if self._telling.wishes_in(fuller) >= self._telling.wishes_in(bare):

@@ -27,7 +27,10 @@ _WORD = 0.5
 
 
 def _begun(duty: str) -> str:
-    """Of a sentence that names many things by commas its first ones: the others are duties of their own, further on."""
+    """Return the first things of a sentence that names many by commas.
+
+    The others are duties of their own, further on.
+    """
     parts = duty.split(", ")
     return ", ".join(parts[:_BEGINNING]) if len(parts) >= _MANY else duty
 

@@ -15,7 +15,7 @@ _FEW_LINES, _MOST_LINES = 2, 3
 
 
 def most_bullets(job: Experience, assignment: Assignment) -> int:
-    """A resume's."""
+    """Return how many bullets a job has in a resume at most."""
     facts = assignment.facts
     is_old = (facts.today - (job.end_date or facts.today)).days > _OLD_YEARS * 365
     if job is facts.experiences[0] or job.end_date is None or _is_of_trade(job, assignment):

@@ -21,7 +21,7 @@ _REPAIRS = re.compile(
 
 
 def statements_of(job: Experience, duties: Iterable[Duty], code: LanguageCode) -> list[Statement]:
-    """Each duty that tells of the work, in English with "a" before a single machine."""
+    """Return each duty that tells of the work, in English with "a" before a single machine."""
 
     def told(text: str) -> str:
         return with_article_of_tools(text) if code == "en" else text

@@ -41,7 +41,10 @@ def with_lines(
 
 
 def _told(items: Sequence[str]) -> str:
-    """Behind a lead: the first line says no "too", for what it was added to stands elsewhere or nowhere."""
+    """Return the items for the place behind a lead.
+
+    The first one without "too", since what it adds to isn't told there.
+    """
     first, *others = items
     return "; ".join([_TOO.sub(r"\1", _ALSO.sub("", first, count=1), count=1), *others])
 

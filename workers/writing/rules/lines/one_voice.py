@@ -42,6 +42,6 @@ def _is_told_in_past(lines: Sequence[str]) -> bool:
 
 
 def _forms_of(lines: Sequence[str]) -> set[Form]:
-    """In which the lines of a job begin, where they begin with a doing."""
+    """Return the verb forms with which the lines of a job begin."""
     heads = (head_of(line, typed=None, past=True) for line in lines)
     return {head.form for head in heads if head.head is Head.VERB}

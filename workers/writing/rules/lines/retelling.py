@@ -51,7 +51,7 @@ _WORD = re.compile(r"[^\W\d_]{3}")
 
 
 class _Translations(msgspec.Struct, frozen=True):
-    """Of one piece: what it or its items are in the document's language, and from which words of it."""
+    """The translations of a piece: what it or its items are in the document's language, and from which of its words."""
 
     texts: list[str]
     told_of: str
@@ -60,7 +60,7 @@ class _Translations(msgspec.Struct, frozen=True):
 
 
 class Retelling:
-    """Of a line in another language it keeps what the gate, asked through `style`, finds proven by that line."""
+    """Retells a line in the other language; it keeps what the gate, asked through `style`, finds proven by the line."""
 
     def __init__(self, assignment: Assignment, style: Style, is_asked: Callable[[str], bool]) -> None:
         self._style, self._is_asked = style, is_asked

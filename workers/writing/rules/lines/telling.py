@@ -123,7 +123,7 @@ class Telling:
         return [*seen, rest[best], *rest[:best], *rest[best + 1 :]]
 
     def _with_main_seen(self, ordered: list[Statement], typed: list[Statement]) -> list[Statement]:
-        """With what was typed first of the job among the lines seen at once, where it is a whole one of main work."""
+        """Put the line that was typed first among those seen at once, where it is a whole line of main work."""
         main = typed[:1]
         if (
             not main
@@ -136,7 +136,7 @@ class Telling:
         return [*rest[: _SEEN - 1], *main, *rest[_SEEN - 1 :]]
 
     def _with_teaching_seen(self, ordered: list[Statement]) -> list[Statement]:
-        """With what was taught to others among the lines seen at once, where the position leads and nobody was led."""
+        """Put what was taught to others among the lines seen at once, where the position leads and nobody was led."""
         taught = [one for one in ordered if self._relevance.teaches_as_asked(one.text)][:1]
         if not taught or taught[0] in ordered[:_SEEN]:
             return ordered

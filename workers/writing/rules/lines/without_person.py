@@ -64,7 +64,7 @@ def without_person(line: str) -> str:
 
 
 def is_infinitive(line: str) -> bool:
-    """Whether it begins with one."""
+    """Whether the line begins with an infinitive."""
     return _INFINITIVE.fullmatch(line.split(maxsplit=1)[0].casefold()) is not None
 
 
@@ -76,7 +76,7 @@ def may_be_act(line: str) -> bool:
 
 
 def in_one_sentence(led: str, work: str) -> str:
-    """Two sentences that begin alike as one; empty where they don't: Experiencia en A y en B."""
+    """Join two sentences that begin alike: Experiencia en A y en B; empty where they don't."""
     if not (led.startswith(_EXPERIENCE) and work.startswith(_EXPERIENCE)):
         return ""
     rest = work.removeprefix(_EXPERIENCE)

@@ -71,7 +71,7 @@ def _is_worth_a_sentence(one: Credential, facts: ProfileFacts, rows: AskedPapers
 
 
 def _place(name: str, rows: AskedPapers) -> int | None:
-    """Where it is required; behind all else what the posting has by its whole own name: TWIC, Basic Plus, a test."""
+    """Return the place at which a credential is required, last those that the posting has by their whole name: TWIC."""
     place = rows.place_among_musts(name)
     if says_little_unasked(name) and not is_common(name) and not rows.is_of_paper_asked(name):
         place = None  # who asks for a forklift at times asks for no card

@@ -61,7 +61,7 @@ def with_validity(name: str, row: Credential, code: LanguageCode) -> str:
 def listing(
     style: Style, turns: Sequence[str], names: Sequence[str], listed: Callable[[list[str]], str], *, most: int
 ) -> str:
-    """One sentence of the first names; those that the fact gate wouldn't pass among the others make room for the next.
+    """Return a sentence of the first names; those that the gate wouldn't pass among the others make room for the next.
 
     A name that would run into the one before it ("Electronic Systems and Section 609") stands before that.
     """

@@ -73,7 +73,7 @@ class NamedSkills:
         self._strong: list[Skill] | None = None
 
     def asked(self, *, with_begun: bool = False) -> list[Skill]:
-        """Those that the posting asks for: the closest first, then the best in hand; a beginner's only by its name.
+        """Return skills that the posting asks for, the closest first; a beginner's only by its name.
 
         A hand tool only by its own name: who asks for own tools hasn't asked for a torque wrench.
         """
@@ -121,12 +121,12 @@ class NamedSkills:
         return self.closeness(skill) >= Closeness.MEANT and self._rows.words_of_title_in(skill.name) >= _OF_TITLE
 
     def best(self) -> list[Skill]:
-        """Those above Beginner, whatever is asked for, the best in hand first."""
+        """Return skills above Beginner, whatever is asked for, the best in hand first."""
         rows = (one for one in self._all if one.proficiency != "Beginner")
         return sorted(rows, key=lambda one: (not self.closeness(one) >= Closeness.MEANT, _LEVELS[one.proficiency]))
 
     def strong(self) -> list[Skill]:
-        """Those that speak for a person even where nobody asks for them: in hand well, and work rather than gear.
+        """Return skills of a high level that speak for a person unasked, work rather than gear.
 
         The best in hand first; none that only another trade has to do with.
         """
@@ -186,7 +186,7 @@ class NamedSkills:
         return bool(own and in_jobs) and not is_own
 
     def best_first(self, rows: Sequence[Skill], others: Sequence[Skill], most: int) -> list[Skill]:
-        """As many rows as there is room for: those asked for and in hand well before weaker ones and `others`.
+        """Return at most `most` rows: those asked for and of a high level before weaker ones and `others`.
 
         Of what is asked for by name and in hand less well as much stands as strong rows leave room for, one at least:
         two that somebody has learnt a little make them smaller than what they are good at.

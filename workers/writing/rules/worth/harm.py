@@ -208,7 +208,7 @@ def _left_of(line: str, begin: int, end: int) -> str:
 
 
 def _clauses(line: str) -> list[tuple[int, str]]:
-    """Each clause outside brackets, with the place where the sign before it begins; the first at 0."""
+    """Return the clauses outside brackets, each with the index of the sign before it; the first has 0."""
     bare = _IN_BRACKETS.sub(lambda found: "x" * len(found[0]), line)
     signs = list(_SEPARATOR.finditer(bare))
     begins = [0, *(one.start() for one in signs)]

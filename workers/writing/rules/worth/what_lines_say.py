@@ -189,7 +189,10 @@ def tells_a_helpers_part(line: str) -> bool:
 
 
 def _doings_in(part: str) -> Iterator[str]:
-    """Its first, and those that go on behind a comma or "and" with a past of their own, or that were helped with."""
+    """Yield the acts of a part.
+
+    Its first, and those behind a comma or "and" with a past form of their own, or helped with.
+    """
     first, *others = _DOINGS.split(part)
     yield first
     forms = {Form.PAST, Form.BASE} if first.lower().startswith("helped ") else {Form.PAST}

@@ -54,7 +54,7 @@ class Measure(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """As it stands in a sentence: 3 a 25 toneladas, calibre 16."""
+        """The measure as it stands in a sentence: 3 a 25 toneladas, calibre 16."""
         if self.unit == "calibre":
             return f"{self.unit} {self.figure}"
         return f"{self.figure} {self.unit}".strip()

@@ -54,7 +54,7 @@ class Part(msgspec.Struct, frozen=True):
     link: str = ""
 
     def behind(self, head: Noun) -> str:
-        """As it stands behind the noun."""
+        """Return the part as it stands behind the noun."""
         if self.sort is Sort.QUALITY:
             return agreeing(self.text, head)
         if self.sort is Sort.CODE:
@@ -96,7 +96,7 @@ def _is_of_codes(noun: str, code: str) -> bool:
 
 
 def with_article_of_people(noun: Noun) -> str:
-    """One person or group has the article that notes leave out: del dueño, con la cuadrilla."""
+    """Return one person or group with the article that notes leave out: del dueño, con la cuadrilla."""
     if noun.is_plural or not (noun.is_person or noun.names & _GROUPS):
         return noun.text
     return f"{article('the', noun)} {noun.text}"

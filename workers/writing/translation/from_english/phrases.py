@@ -187,7 +187,7 @@ class Phrases(Series):
         return self.noun_at(at + length)[0]
 
     def _step(self, at: int, read: _Read, link: str) -> int | None:
-        """One more word of the phrase: a noun (the one before it becomes its kind), a quality, a size, a code."""
+        """Read one more word of the phrase: a noun (the one before it becomes its kind), a quality, a size, a code."""
         if read.head is not None and self.is_class(at):
             read.parts.append(Part(Sort.CODE, f"clase {self.tokens[at + 1].text}"))
             read.is_closed = True

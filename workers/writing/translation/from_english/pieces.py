@@ -179,7 +179,7 @@ def _trades() -> dict[str, _Trade]:
 
 
 def _rows(text: str) -> Iterator[tuple[str, str]]:
-    """Each English name of a list with its Spanish: "hoop | spiral = zuncho" are two."""
+    """Yield each English name of a list with its Spanish: "hoop | spiral = zuncho" are two."""
     for line in text.strip().splitlines():
         english, _, spanish = line.partition(" = ")
         yield from ((one.strip(), spanish.strip()) for one in english.split(" | "))

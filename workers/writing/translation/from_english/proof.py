@@ -72,7 +72,7 @@ def _first_word(spanish: str) -> str:
 
 
 def _things() -> Iterator[tuple[str, str]]:
-    """All but people and times: ranks and terms have rules of their own."""
+    """Yield all names of things, without people and times: ranks and terms have rules of their own."""
     known = tables()
     for english in sorted(known.nouns):
         noun = known.nouns[english]

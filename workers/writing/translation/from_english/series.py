@@ -79,7 +79,10 @@ class Series(Counts):
     """The series of one line."""
 
     def series_at(self, at: int) -> tuple[list[Noun | str], int]:
-        """Each kind but the last (a noun, or a quality), and the token of the last; none where there is no series."""
+        """Return each kind but the last (a noun, or a quality), and the token of the last.
+
+        There are none where no series begins.
+        """
         for is_of_work in (True, False):
             kinds, last = self._listed(at, is_of_work=is_of_work)
             head = self._head_behind(last) if kinds else None
@@ -127,7 +130,7 @@ class Series(Counts):
     def _kind_at(  # noqa: PLR0911 - each sort of kind
         self, at: int, *, is_of_work: bool
     ) -> tuple[Noun | str | None, int]:
-        """One kind, up to a comma or an "and", and the token behind it; a noun may have a kind of its own."""
+        """Return a kind, up to a comma or an "and", and the token behind it; a noun may have a kind of its own."""
         if at >= len(self.tokens):
             return None, at
         noun, length = self.noun_at(at)

@@ -21,7 +21,7 @@ _POSSESSIVE = re.compile(r"['\u2019]s?$")
 
 
 class Token(msgspec.Struct, frozen=True):
-    """One word; `folded` in small letters with blanks for hyphens, `mark` what stands before it."""
+    """A word; `folded` is in small letters with blanks for hyphens, `mark` is what stands before it."""
 
     text: str
     folded: str

@@ -162,7 +162,10 @@ class Clauses(Moments):
         self._may_act, self._after_noun, self._after_verb = True, None, False
 
     def _subjects(self, at: int) -> tuple[str, int, bool] | None:
-        """One thing or person, or several joined; the index behind, and whether they are many."""
+        """Read a subject (one thing or person, or several joined).
+
+        Return it, the index behind, and whether it is plural.
+        """
         phrase = self._phrases.at(at) if at < len(self.words) and not self._tokens[at].mark else None
         if phrase is None or phrase.noun is None:
             return None

@@ -152,7 +152,7 @@ def _without_last_item(text: str, *, past: bool) -> str:
 
 
 def _parted(line: str, tokens: list[Token]) -> Iterator[tuple[str, bool]]:
-    """Each clause, and whether another than the person does it."""
+    """Yield each clause, and whether somebody else than the person does it."""
     reading = Line(tokens, past=False)
     begins = [0]
     for at in range(1, len(tokens)):

@@ -30,7 +30,7 @@ class ObjectsBehind(Doers):
         return is_waiting and self._verb not in _NEVER_DONE_TO and self._phrases.follows(self._at) in _DETERMINERS
 
     def _things(self) -> list[NounPhrase] | None:
-        """One thing or two up to the end of the clause; None where something else stands there."""
+        """Read one or two things up to the end of the clause; None where something else stands there."""
         found: list[NounPhrase] = []
         at = self._at
         while (phrase := self._phrases.at(at)) is not None and phrase.noun is not None and not phrase.noun.is_person:

@@ -50,7 +50,7 @@ def _when(said: str) -> str:
 
 
 def _counted(count: str, what: str) -> str:
-    """So many periods: two weekends."""
+    """Return a number of periods: two weekends."""
     told = _COUNTS.get(count, count)
     return f"{told} {_period(what)}{'' if told in {'one', '1'} else 's'}"
 

@@ -204,7 +204,10 @@ class Prepositions(ByAndFor):
         return True
 
     def _on_or_into(self, phrase: NounPhrase) -> str:
-        """Where something is put or loaded: "meto pan al horno"; "to" behind any other doing."""
+        """Return the preposition for where something is put or loaded ("meto pan al horno").
+
+        "to" behind any other act.
+        """
         if self._sense[0] not in {"put", "load"} or self._verb not in PUTS or not phrase.noun:
             return "to"
         return "on" if phrase.noun.english.split()[-1] in _FLAT else "into"

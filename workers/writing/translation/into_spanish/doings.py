@@ -149,7 +149,7 @@ def is_told_of(doing: Doing, thing: Phrase | None) -> bool:
 
 
 def _article_of(thing: Phrase | None, regent: str) -> str:
-    """One person behind "a" has the article that notes leave out: ayudar al mayordomo."""
+    """Return the article of a person behind "a" that notes leave out: ayudar al mayordomo."""
     noun = thing.noun if thing else None
     if thing is None or noun is None or thing.is_determined or noun.is_plural or regent not in {"a", "con"}:
         return ""

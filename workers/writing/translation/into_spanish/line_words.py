@@ -106,7 +106,7 @@ class LineWords:
         return self._every()
 
     def _every(self) -> bool:
-        """So many units from one time to the next: readings every 100 feet; or things: checks every 20 pieces."""
+        """Read a distance between repetitions in units or things: readings every 100 feet, checks every 20 pieces."""
         if self._first_or_last() or self._hour():
             return True
         phrase = self._phrases.at(self._at) if self._tokens[self._at].folded in {"every", "each"} else None
@@ -119,7 +119,7 @@ class LineWords:
         return True
 
     def _every_so_many(self) -> bool:
-        """Behind a thing, so many others: check parts every 20 pieces."""
+        """Read "every" and a number of other things behind a thing: check parts every 20 pieces."""
         last = self.pieces[-1] if self.pieces else Piece()
         is_counted = self._at + 1 < len(self._tokens) and self._tokens[self._at + 1].is_number
         phrase = self._phrases.at(self._at + 1) if is_counted and not self._tokens[self._at].mark else None

@@ -92,7 +92,7 @@ class Links(LineWords):
         return False
 
     def _rate(self) -> bool:
-        """So many of one thing for each of another: 45 cases a pallet, 40 birds a minute."""
+        """Read a rate: 45 cases a pallet, 40 birds a minute."""
         token = self._tokens[self._at]
         last = self.pieces[-1] if self.pieces else Piece()
         is_counted = last.phrase is not None and last.phrase.noun is not None and last.phrase.noun.is_plural
@@ -199,7 +199,7 @@ class Links(LineWords):
         return self._before_figure(said, english, phrase) if is_measure else said
 
     def _said_of_source(self, said: str, english: str, phrase: Phrase) -> str:
-        """From what something is made, or out of what it is taken; else the link as it was said."""
+        """Return the link for what something is made of or taken out of; else the link as it was said."""
         doing = next((one.doing for one in reversed(self.pieces) if one.doing), None)
         base = doing.base.split()[0] if doing else ""
         if (english, said) == ("of", "desde") and base in _TAKES_OUT:

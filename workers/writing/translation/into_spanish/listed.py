@@ -76,7 +76,7 @@ def told_as_listed(text: str, title: str, tell: Callable[[str], str], *, is_last
 
 
 class _Reader:
-    """One line; `has_own` once an item was found in the list of the trade."""
+    """Reads a line; `has_own` is set once an item was found in the list of the trade."""
 
     def __init__(self, line: str, title: str, tell: Callable[[str], str], *, is_last: bool) -> None:
         self._line, self._title, self._tell, self._is_last = line, title, tell, is_last
@@ -172,7 +172,10 @@ class _Reader:
         )
 
     def _of_both(self, text: str) -> _Told | None:
-        """Two or more by "and" or a slash: all of the trade, or the whole isn't told as one and each is by itself."""
+        """Tell two or more joined by "and" or a slash.
+
+        All of them are of the trade's list, or each is told by itself where the whole isn't known.
+        """
         for link, mark in ((_AND, "y"), (_SLASH, "/")) if not self._is_last else ():
             parts = link.split(text)
             if len(parts) == 1:
@@ -212,7 +215,7 @@ class _Reader:
 
 
 def _as_noun(said: str) -> str:
-    """One doing with what it is done to, as it stands among things: instalación de postes en concreto."""
+    """Return an act with its object as it stands among things: instalación de postes en concreto."""
     if not is_infinitive(said) or _SEVERAL.search(said):
         return ""
     doing, _, rest = said.partition(" ")

@@ -120,7 +120,7 @@ def _with_link(name: str, tell_part: Tell) -> str:
 
 
 def _both(name: str, tell: Tell) -> str:
-    """Two or more tools or acts joined by "y"; empty where one of them isn't known by itself."""
+    """Tell two or more tools or acts joined by "y"; empty where one of them isn't known by itself."""
     parts = _JOINED.split(name)
     told = [_told(part, tell) for part in parts] if len(parts) > 1 else []
     return " and ".join([told[0], *map(small_first, told[1:])]) if told and all(told) else ""

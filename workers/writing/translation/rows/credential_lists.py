@@ -15,7 +15,7 @@ def listed_name(code: LanguageCode, sort: str, name: str) -> str:
 
 @cache
 def _lists(code: LanguageCode) -> dict[str, dict[str, str]]:
-    """For each sort what a folded name of the other language is called in this one."""
+    """Return for each sort the names in this language, by the folded names of the other."""
     with (Path(__file__).parent / "credential_names.toml").open("rb") as file:
         lists = tomllib.load(file)
     named: dict[str, dict[str, str]] = {}

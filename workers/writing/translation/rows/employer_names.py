@@ -38,7 +38,7 @@ def _counted(code: LanguageCode, inside: str) -> str:
 
 @cache
 def _listed() -> dict[str, dict[LanguageCode, dict[str, str]]]:
-    """By table and language what the other one's words are called."""
+    """Return the words of a language, by table and by the other language's words."""
     with (Path(__file__).parent / "employer_names.toml").open("rb") as file:
         tables = tomllib.load(file)
     listed: dict[str, dict[LanguageCode, dict[str, str]]] = {}

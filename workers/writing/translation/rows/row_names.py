@@ -139,7 +139,10 @@ def _with_kind(name: str, kind: str) -> str:
 
 
 def _stems(name: str) -> set[str]:
-    """Its words without their number, and without what makes of a doing who or what does it: sprayers, spray."""
+    """Return the stems of a name's words, without plural and without the ending of who or what does it.
+
+    Sprayers, spray.
+    """
     return {_ENDING.sub("", word, count=1) for word in fold(name).replace("-", " ").split()}
 
 
@@ -208,7 +211,10 @@ def _english_aside(inside: str) -> str:
 
 
 def _english_word(word: str, *, is_alone: bool = True) -> str:
-    """One word or mark of an aside; nothing for one that nobody knows. The "reach" of a reach truck is English."""
+    """Return a word or mark of an aside in English; nothing for an unknown one.
+
+    The "reach" of a reach truck is English.
+    """
     if not word.isalpha() or (word.isupper() and len(word) > 1):
         return word
     folded = fold(word)

@@ -149,7 +149,7 @@ def _limited(name: str) -> str:
 
 
 def _risen(first: str, second: str) -> str:
-    """One title and then the other, of one field: ayudante y luego técnico de instrumentación."""
+    """Tell one title and then the other, of one field: ayudante y luego técnico de instrumentación."""
     if not first or not second:
         return ""
     _, link, field = first.partition(" de ")
@@ -173,7 +173,7 @@ def spanish_skill(name: str) -> str:
 
 
 def _listed_skill(name: str) -> str:
-    """By our lists, or as one thing of words that they have."""
+    """Tell a skill by our lists, or as one thing of words that they have."""
     if known := _names()["tools"].get(name.casefold()) or whole_name("skills", "es", name) or _on_maker(name):
         return _capitalized(_with_makes(known, name))
     mark = " / " if " / " in name or "(" in name else ", "
@@ -245,7 +245,7 @@ def is_program(name: str) -> bool:
 
 
 def _each_told(name: str) -> str:
-    """Two tools or crafts joined by "and", each by our lists or by its words; empty where one of them isn't known."""
+    """Tell two tools or crafts joined by "and", each by our lists or its words; empty where one of them isn't known."""
     parts = _JOINED.split(name)
     if len(parts) != len(("one", "other")):
         return ""

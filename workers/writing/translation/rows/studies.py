@@ -80,7 +80,7 @@ def _school(name: str) -> str:
 
 
 def _part(part: str) -> str:
-    """One part between commas: what was earned, of which field, how long, how far."""
+    """Tell a part between commas: what was earned, of which field, how long, how far."""
     if known := listed(part, _lists()) or _length(part) or _grade(part):
         return known
     if (said := _OF_FIELD.match(part)) and (earned := _lists()["earned"].get(key_of(said["earned"]), "")):

@@ -77,7 +77,7 @@ def english_title(title: str) -> str:
 
 
 def _part(part: str, title: str) -> str:
-    """One of several titles; who is called by an English name keeps it, "armador" is read by the other one."""
+    """Tell one of several titles; an English name stays, and "armador" is read by the other title."""
     if _FITTER.match(part) and fold(title).startswith("soldador"):
         return "Fitter"
     if own := _OWN.match(part):
@@ -98,7 +98,7 @@ def _of_own(trade: str, title: str) -> str:
 
 
 def _of_both(part: str) -> str:
-    """Two trades of one title, what both are of told once: "tapera y acabadora de tablaroca"."""
+    """Tell two trades of one title, with what both are of told once: "tapera y acabadora de tablaroca"."""
     typed = _BOTH.split(part)
     if len(typed) == 1 or whole_name("titles", "en", part):
         return ""

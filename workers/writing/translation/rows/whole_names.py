@@ -21,7 +21,7 @@ _LINK = re.compile(r"\b(?:de|del|en|por|para|con)\b")
 
 
 def names_told(sort: NameSort, code: LanguageCode) -> dict[str, str]:
-    """For the names of the other language, as keys, what this one prints."""
+    """Return the names that this language prints, by the other language's names."""
     return _lists()[sort, code]
 
 
@@ -32,7 +32,7 @@ def whole_name(sort: NameSort, code: LanguageCode, name: str) -> str:
 
 @cache
 def _lists() -> dict[tuple[NameSort, LanguageCode], dict[str, str]]:
-    """All of them at once, so that the pool has read whatever the first person asks for."""
+    """Read all lists at once, so that the pool has whatever the first person asks for."""
     told: dict[tuple[NameSort, LanguageCode], dict[str, str]] = {}
     paths = sorted((Path(__file__).parent / "names").glob("*.toml"))
     tables = {path: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths}
@@ -46,7 +46,7 @@ def _lists() -> dict[tuple[NameSort, LanguageCode], dict[str, str]]:
 
 
 def _rows(tables: dict[str, str]) -> Iterator[tuple[NameSort, list[str], list[str]]]:
-    """Each row of a file with its sort: its names in Spanish and in English."""
+    """Yield each row of a file: its sort, and its names in Spanish and in English."""
     for table, text in tables.items():
         sort: NameSort = "titles" if table == "titles" else "skills"
         for line in text.strip().splitlines():

@@ -193,7 +193,7 @@ class Behind(Named):
         return end
 
     def _up_to(self, at: int) -> tuple[str, int] | None:
-        """Where a trip goes to, and the index behind."""
+        """Read where a trip goes to; return it and the index behind."""
         if self._lookup.follows(at) != "a" or at + 1 >= len(self._lookup.words):
             return None
         name, end = self._lookup.name_at(at + 1)

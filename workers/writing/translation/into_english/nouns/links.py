@@ -78,7 +78,7 @@ _HIGHWAY = re.compile(r"(?:the )?(?:I|US|SH|SR|FM|RM|CA|TX|AZ)-? ?\d+[A-Z]?")
 
 
 def by_name(word: str) -> str:
-    """By what things are sorted, in English."""
+    """Return in English by what things are sorted."""
     return _NAMES.get(word, "")
 
 

@@ -182,7 +182,7 @@ class NounLookup:
         return self._known.at(self.words, at, "preposition", "adverb")
 
     def extent(self, at: int) -> tuple[str, int]:
-        """In which direction a measure is taken, where that stands behind it, and the index behind: "de alto"."""
+        """Read the direction of a measure where it stands behind it ("de alto"); return it and the index behind."""
         way = _EXTENTS.get(self.follows(at + 1), "") if self.follows(at) == "de" else ""
         return (way, at + 2) if way else ("", at)
 

@@ -22,7 +22,7 @@ _WITH_STORIES = frozenset({"apartment", "house", "home", "building", "apartment 
 
 
 class Measured:
-    """One noun with what stands before and behind it so far; `whole` reads a phrase from a token on."""
+    """A noun with what stands before and behind it so far; `whole` reads a phrase from a token on."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Measured:
         self.is_numbered = False
 
     def text(self) -> str:
-        """The whole in English."""
+        """The whole phrase in English."""
         return " ".join([*self._front, *self._of_which, self._name, *self._back])
 
     def _measured(self, figure: str, at: int) -> int:  # noqa: PLR0911 - one way out for each kind of measure

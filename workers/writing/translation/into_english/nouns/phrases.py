@@ -184,7 +184,7 @@ class NounPhrases(NounLookup):
         return f"{figure[0]}-{unit.english.replace(' ', '-')}", figure[1] + len(unit.words)
 
     def _one_named(self, at: int) -> NounPhrase | None:
-        """One thing by its make, with what it is like: "una Accurpress vieja"."""
+        """Read a thing by its make, with its qualities: "una Accurpress vieja"."""
         name, end = self.name_at(at)
         quality = self.adjective(end) if name and self.follows(end) else None
         if not name or (self.follows(end) not in _GO_ON and not quality):
