@@ -1337,7 +1337,7 @@ export interface paths {
          * ReadRunningJobs
          * @description List the user's own jobs that wait or run, the oldest first.
          *
-         *     So that a page that was loaded again can follow them.
+         *     By them a page that was loaded again can follow its jobs.
          *
          *     Only those whose ending is told to whoever left: the others lead nowhere once their form is closed.
          */
