@@ -44,6 +44,11 @@ def _fields(found: re.Match[str]) -> str:
     return ", " + " y ".join(_FIELDS[one.casefold()] for one in found.groups() if one)
 
 
+_NO_STRETCH = "".join(
+    f"(?<!{word})"
+    for word in "cada unas unos hasta durante entre ltimos ltimas".split()  # noqa: SIM905
+)
+"""Ends of words before so many weeks that say by themselves what these are."""
 SITE_TURNS = turns_of(
     (
         # Who works with whom, and who leads whom.
@@ -115,7 +120,7 @@ SITE_TURNS = turns_of(
             r"\1 en \2",
         ),
         (
-            r"(?<=[a-z]{4})(?<!cada)(?<!unas)(?<!unos)(?<!hasta)(?<!durante)(?<!entre)(?<!ltimos)(?<!ltimas) (\d+) (semanas|meses)$",
+            rf"(?<=[a-z]{{4}}){_NO_STRETCH} (\d+) (semanas|meses)$",
             r" por \1 \2",
         ),
         (
