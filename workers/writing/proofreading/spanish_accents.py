@@ -24,7 +24,8 @@ brócoli ostión sandía tía tías tío tíos silicón hilván epóxica epóxic
 """Words of trades and of families that the table of usual words hasn't; none is an order of a verb at a line's head."""
 _IMPERFECT = re.compile(r"(?!media\b|hacia\b)\w{2,}[^aeiou]ia$")
 _LEADS_NOUN = re.compile(
-    r"(?:^|[\s(])(?:el|la|los|las|una?|un[oa]s|del?|al|su|sus|mi|mis|cada|en|con|por|sin|para|otr[oa]s?|est[ae]|\d+) $",
+    r"(?:^|[\s(])(?:el|la|los|las|una?|un[oa]s|del?|al|su|sus|mi|mis|cada|en|con|por|sin|para|otr[oa]s?|est[ae]"
+    r"|doy|dar|daba|\d+) $",
     re.IGNORECASE,
 )
 _FOLLOWS_NOUN = re.compile(
@@ -86,7 +87,7 @@ def _accented(lower: str, before: str, behind: str, *, takes_english: bool, is_n
     """Return a word with its accents; `is_named`: within a name, where no verb stands ("tarjeta medica")."""
     typed = fold(lower)
     tables = spanish_tables()
-    if typed == "super" and _OF_SITE.search(before):
+    if typed in {"super", "master"} and _OF_SITE.search(before):
         return lower
     told = tables["accents"].get(typed) or (tables["english"].get(typed) if takes_english else None)
     if told is None and (is_named or _LEADS_NOUN.search(before) or _FOLLOWS_NOUN.match(behind)):

@@ -40,6 +40,11 @@ _NOT_DONE = re.compile(
     r"(?<!\bque )(?<!\bcuando )\b(no (?:l[aeo]s? )?)(termin|acab)e(?=\s*(?:[.,;)]|$))", re.IGNORECASE
 )
 """What one never finished, at its end: 2 años, no termine."""
+_AND_MEASURED = re.compile(
+    r"(?P<before>(?:aba|[ií]a)\b[^;.]*(?:, | y ))media(?= (?!horas?\b|jornada|tonelada|pulgada|noche|docena|caña|carga"
+    r"|plana|manga|vuelta|parte|yarda|res\b|canal)[a-záéíóúñ]{3})"
+)
+"""Behind what one used to do, before what is no half of a thing: dosificaba cloro, media turbidez."""
 _OF_HIM = re.compile(
     r"\b(de|a|con|para|por|sin) el(?=\s*(?:[.,;:)]|$)| (?:y|o|para|con|en|cuando|cada|siempre|tambi[eé]n)\b)"
 )
@@ -64,6 +69,7 @@ def with_sure_slips_mended(text: str) -> str:
     That one known word results is not enough in print: "calabasas" is a town, and "pisca" is no slip of "pizca".
     """
     text = _SURE.sub(lambda found: like_typed(found[0], OF_HACER[found[0].lower()]), text)
+    text = _AND_MEASURED.sub(r"\g<before>medía", text) if " media " in text else text
     text = _MEASURED.sub(r"\1edía", _DID.sub(r"\1acía", _KNOWS.sub("sé", text)))
     text = _NOT_DONE.sub(r"\1\2é", text)
     text = _SURE_SLIP.sub(lambda found: _spelled_by_rule(found[0]), text)

@@ -30,6 +30,8 @@ ANY_TRADE = (
     "operador",
     "operadora",
     "trabajador",
+    "obrero",
+    "obrera",
 )
 """Words that titles of every trade share: a lube technician is no nearer to a diesel technician than a mechanic is."""
 
@@ -73,7 +75,8 @@ def headline_job(assignment: Assignment, asked_in: Callable[[Experience], float]
         is_near = is_near or (is_doer and asked_in(job) >= _SPEAKS)
         is_unknown = is_main and job.end_date is None and not families_of_job(job) and asked_in(job) >= _SPEAKS
         is_today = is_unknown or (job.end_date is None and job in of_trade)
-        return is_near or is_unknown, is_main, rank > 0, rank if is_led else 0, is_today, by_name, shared
+        does = rank > 0 and (is_near or is_unknown or _is_recent(job, today))
+        return is_near or is_unknown, is_main, does, rank if is_led else 0, is_today, by_name, shared
 
     return max(jobs, key=fitness, default=None)
 

@@ -38,7 +38,9 @@ _DOES = re.compile(r"\w+o (?:el|la|los|las|un|una)\b")
 _NO_THING = re.compile(r"(?:de \d|en|al?|con|para|por|desde|hasta|cuando|si|no)\b", re.IGNORECASE)
 _INFINITIVE = re.compile(r"\w{2,}[aeií]r")
 _NEXT_ACT = re.compile(r"(?<=[ye,] )([A-Z])(?=[a-záéíóúñ]+r\b)")
-_SPANISH_TOOL = re.compile(r"^(?!fedora)\w{4,}[ae]doras?\b|\b(?:de|del)\b", re.IGNORECASE)
+_SPANISH_TOOL = re.compile(
+    r"^(?!fedora)\w{4,}[ae]dora?s?\b|^\w{4,}[oó]metros?\b|^mini ?\w{4,}[ae]doras?\b|\b(?:de|del)\b", re.IGNORECASE
+)
 _OF_ONESELF = re.compile(r"(?:yo |también )?(?:soy|estoy|era|fui)\b", re.IGNORECASE)
 _MEASURED = re.compile(r"pH(?:/[A-Z]+)?")
 """What a meter is for, which begins with a small letter and is no make."""

@@ -58,6 +58,8 @@ def tells_otherwise(family: str, job: Experience) -> bool:
     """Whether the duties of a job say that it wasn't of the trade that its title may name."""
     if family == _LICENSED:
         return _NO_CDL.search(job.duties) is not None or _OF_TRAINS in families_of_shop(job.company_name)
+    if family == ANY_SITE and _ANY_WORKER.fullmatch(job.job_title.strip()):
+        return _BUILDS.search(_row_of(job)) is None
     if family == _OF_TESTING:
         return _OF_PATIENTS.search(_row_of(job)) is not None
     if family == _OF_LIFTS:
@@ -137,6 +139,11 @@ _NO_CDL = re.compile(
     re.IGNORECASE,
 )
 """Who says that a job wanted no commercial licence has no years of commercial driving from it."""
+_ANY_WORKER = re.compile(r"obrer[oa](?: general)?", re.IGNORECASE)
+_BUILDS = re.compile(
+    r"constru|concret|\bobras?\b|\bcola|mezcla|\bblock|excav|demoli|builder|andami|albanil|escombr|varilla"
+)
+"""A worker of whatever plant or field is called so, too, and has no years of building from packing chili."""
 _OF_TESTING = "nondestructive"
 _OF_PATIENTS = re.compile(
     r"\b(?:hospital|clinica?|medical (?:center|group|imaging)|patients?|pacientes?|orthop\w+|urgent care|chest x)"

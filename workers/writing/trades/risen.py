@@ -39,6 +39,10 @@ _FIRST = re.compile(
     rf"|{_LEARNER},? (?:for |por |durante )?(?:the |my |los |mis |el |mi )?(?:first|primer(?:os?)?)"
     rf" {_LENGTH_BEHIND}"
 )
+_AT_LAST = re.compile(
+    r"\b(?:last|final|ultim[oa]s?)\b(?: \d+)? (?:\w+ )?(?:years?|months?|mos?|yrs?|anos?|mes(?:es)?)\b"
+)
+"""When another work was done that is no beginning: fui auxiliar de calidad los últimos 8 meses."""
 _AS_ANOTHER = re.compile(
     r"\b(?:start(?:ed)?|began|begun|hired|brought|came|went|empece|entre|comence|inicie)"
     r"(?: (?:out|off|on|in|here|there|aqui))* (?:as|de|como) (?:an? |the |el |la |un |una )?(?P<title>[\w' -]+)"
@@ -102,7 +106,7 @@ def _tells_rise(job: Experience, line: str) -> bool:
 
 def _tells_beginning(line: str) -> bool:
     """Whether a line says that its person began as a helper or learner: started as operator in training."""
-    return bool(_BEGINNING.search(line) or _FIRST.search(line))
+    return bool((_BEGINNING.search(line) and not _AT_LAST.search(line)) or _FIRST.search(line))
 
 
 def _tells_another(line: str, own: str) -> bool:

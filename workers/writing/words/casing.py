@@ -64,7 +64,7 @@ _PROGRAMS = re.compile(
 )
 """Programs that are words of English, but of no Spanish: inventario en excel."""
 _FIVE_S = re.compile(r"(?<![\w.-])(?<!cada )5 ?s(?![\w-])")
-_SHORT_NAMES = re.compile(r"(?<![\w.-])(?:[Ll]p|[Dd]c|[Aa]c|[Bb]pm|[Ee]pp)(?![\w-])")
+_SHORT_NAMES = re.compile(r"(?<![\w.-])(?:[Ll]p|[Dd]c|[Aa]c|[Bb]pm|[Ee]pp|[Aa]ch)(?![\w-])")
 """Initials that are no Spanish word: gas lp, cableado dc, buenas prácticas."""
 _FIRST_WORD = re.compile(r"^[A-Z][a-z]{2,4}(?![\w-])")
 """A line's first word, whose capital phones put there: Loto y permisos."""

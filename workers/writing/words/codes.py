@@ -19,7 +19,7 @@ _MODEL_IN_ONE = re.compile(
 """A model without a hyphen, which no word is: vf4, d6t, m18; no time, measure or number of times."""
 _OF_DEERE = re.compile(r"(?<=deere )\d{1,4}(?:rx|rt|lc|sl|[ceghjklmprx])(?![\w-])", re.IGNORECASE)
 """A tractor by its series: john deere 8r."""
-_GAS = re.compile(r"(?<![\w.-])r(?=\d{2,3}[a-c]?(?![\w-]))")
+_GAS = re.compile(r"(?<![\w.-])r(?=\d{2,4}(?:[a-c]|yf|ze)?(?![\w-]))")
 """A refrigerant: r22, r134a."""
 _FORMULA = re.compile(r"(?<![\w.-])(?:co2|n2|o2|nh3|h2s|sf6|[24]wd|gd ?& ?t)(?![\w-])")
 """A gas by its formula, how many wheels are driven, how drawings tell tolerances."""

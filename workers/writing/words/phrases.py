@@ -39,7 +39,7 @@ _LEAST_PLAIN, _LONGEST_PLAIN = 2, 18
 _OWN = re.compile(
     r"(?:self(?:[- ]?employed)?|myself|free-?lance|my own business"
     r"|(?:trabaj(?:o|é|ando) )?por (?:mi )?cuenta(?: propia)?|(?:trabajadora? )?independiente"
-    r"|negocio propio)\.?",
+    r"|negocio propio|(?:casas? |familias? )?particular(?:es)?)\.?",
     re.IGNORECASE,
 )
 _ON_ONES_OWN = re.compile(r"(?:on my own|por mi cuenta|side (?:gig|jobs?|work)|cash jobs?|odd jobs)\b", re.IGNORECASE)

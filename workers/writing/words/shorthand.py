@@ -121,7 +121,11 @@ _PERIODS = {"wk": "a week", "min": "a minute", "mo": "a month", "yr": "a year", 
 _SPANISH = {
     r"p/\s*(?=\w)": "para ",
     r"(?<=[a-záéíóúñ\d] )(?<!clase )(?<!tipo )(?-i:d)(?= (?:[a-záéíóúñ]{2}|\d))": "de",
-    r"(?<=[a-záéíóúñ]{2} )(?<!clase )(?<!tipo )(?<!licencia )(?-i:p)(?= [a-záéíóúñ]{3})": "para",
+    r"(?<=[a-záéíóúñ]{2} )(?<!clase )(?<!tipo )(?<!licencia )(?-i:p)(?= (?:[a-záéíóúñ]{3}|\d))": "para",
+    r"(?<![\w/])ing ?/ ?esp\b": "en inglés y español",
+    r"(?<![\w/])esp ?/ ?ing\b": "en español e inglés",
+    r"xv(?= años\b)": "XV",
+    r"(?<=\ba )papas(?= (?!fritas))": "papás",
     r"(?<![\w/])aveces\b": "a veces",
     r"(?<![\w/])apartir(?= de\b)": "a partir",
     r"c/\s?(?=\d+ ?(?:hrs?|horas?|d[ií]as?|sem|semanas?|mes|meses|turnos?|años?|mil|min)\b)": "cada ",
@@ -156,7 +160,8 @@ _SPANISH = {
 _TIMES = re.compile(r"(?<=[a-zñáéíóú]{2} )X(?= (?:hora|d[ií]a|noche|semana|mes|año|turno|caja|pieza|viaje)\b)")
 """What shouting left of 15 CARROS X SEMANA."""
 _LINKS = re.compile(
-    r"(?<=[a-záéíóúñ]{2} )(?<!clase )(?<!tipo )(?<!licencia )(?:[dp] (?=[a-záéíóúñ]{3})|[dp]/ ?(?=[a-záéíóúñ]{3}))"
+    r"(?<=[a-záéíóúñ]{2} )(?<!clase )(?<!tipo )(?<!licencia )(?<!rayos )"
+    r"(?:[dpx] (?=[a-záéíóúñ]{3})|[dp]/ ?(?=[a-záéíóúñ]{3}))"
 )
 _SHORT: dict[LanguageCode, dict[str, str]] = {"en": _ENGLISH, "es": _SPANISH}
 
@@ -178,7 +183,8 @@ def written_out(line: str, code: LanguageCode) -> str:
 
 def with_links_whole(name: str) -> str:
     """A Spanish title or name with its links of one letter written out: operador d montacargas, ayudante p/ plomero."""
-    return _LINKS.sub(lambda link: "para " if "p" in link[0] else "de ", name)
+    links = {"p": "para ", "d": "de ", "x": "por "}
+    return _LINKS.sub(lambda link: links[link[0][0]], name)
 
 
 def without_signs_of_notes(line: str) -> str:

@@ -47,6 +47,10 @@ _IMPERFECTS = {
 }  # fmt: skip
 _WHEN_IT_WAS = re.compile(rf"\b(?:{'|'.join(_IMPERFECTS)})\b")
 """When something was done that is done no more."""
+_DENIED = re.compile(rf"[a-záéíóúñü]+{_ENDING} no\b", re.IGNORECASE)
+"""What one doesn't do, told by its name: perforar no, solo servicio."""
+_FEEDS = re.compile(r"\bdar de (?:comer|beber|cenar|almorzar|desayunar|mamar)\b", re.IGNORECASE)
+"""One doing of two verbs."""
 _LASTED = re.compile(r"(?<=[\wáéíóúñ]) (?:durante )?(?:los|las) últim[oa]s (?=\d+ (?:años|meses|temporadas)\b)")
 """How long what goes on has been done."""
 
@@ -55,14 +59,16 @@ def in_own_voice(line: str, *, past: bool, of_habit: bool = False) -> str:
     """The line with its own doings in the first person; as it stands where one of them isn't sure."""
     begin = when.end() - 2 if (when := _WHEN.match(line)) else _behind_things(line)
     first = _DOING.match(line, begin)
-    if first is None or not _form_of(first) or first["it"] or _WITH_TWO.search(line):
+    if first is None or _DENIED.match(line) or not _form_of(first) or first["it"] or _WITH_TWO.search(line):
         return line
     end = len(line)
     governed = next(
         (
             one
             for one in _GOVERNED.finditer(line, begin)
-            if _is_verb(one["verb"]) and not _NAMED_BY.search(line[: one.start()])
+            if _is_verb(one["verb"])
+            and not _NAMED_BY.search(line[: one.start()])
+            and not _FEEDS.match(line, max(one.start() - len("dar "), 0))
         ),
         None,
     )

@@ -18,7 +18,6 @@ from workers.writing.rules.spanish import in_prose, years_of
 from workers.writing.trades.risen import rise_within
 from workers.writing.words.kinds_of_titles import field_of_title, names_thing_beside
 from workers.writing.words.phrases import capitalized, closed, employer_of, lowered
-from workers.writing.words.spanish_heads import Form, Head, head_of
 
 _PUBLIC_HE = re.compile(
     r"(?:Municipio|Ayuntamiento|Condado|Distrito|Gobierno|Departamento|Hospital|Hotel|Puerto(?= de )|Aeropuerto"
@@ -170,12 +169,8 @@ def _in_one_form(lines: Sequence[str], job: Experience) -> list[str]:
     Of habit where the job has ended: "subía material; limpiaba el patio".
     """
     past = job.end_date is not None
-    return [in_own_voice(lowered(line), past=past, of_habit=True) if _is_infinitive(line) else line for line in lines]
-
-
-def _is_infinitive(line: str) -> bool:
-    head = head_of(line, typed=None, past=False)
-    return head.head is Head.VERB and head.form is Form.INFINITIVE
+    told = ((line, in_own_voice(lowered(line), past=past, of_habit=True)) for line in lines)
+    return [own if own != lowered(line) else line for line, own in told]
 
 
 def _span(job: Experience) -> str:

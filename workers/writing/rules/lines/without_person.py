@@ -41,7 +41,7 @@ _EXPERIENCE = "Experiencia en "
 
 def without_person(line: str) -> str:
     """A line that tells what "I" do by its infinitives; nothing where it tells more of who does it, or of a case."""
-    if _OF_US.match(line) or _REMARK.match(line) or _CASE.search(line):
+    if _OF_US.match(line) or _MINE.match(line) or _REMARK.match(line) or _CASE.search(line):
         return ""
     line = _without_own_clause(_WORKS_AT.sub("Trabajar ", line))
     head = head_of(line, typed=None, past=False)
