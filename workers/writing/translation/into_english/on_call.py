@@ -18,7 +18,8 @@ _EVERY = {"otro": "every other", "otra": "every other", "tercer": "every third",
 _PERIOD = rf"(?:{'|'.join(_PERIODS)})(?:e?s)?"
 _COUNT = rf"(?:\d|{'|'.join(_COUNTS)})"
 _ON_CALL = re.compile(
-    r"(?:(?:estoy |estaba )?de |en |hago |hacia |cubro |cubria )?guardias?(?: localizadas?)?(?: de)? (?P<when>.+?)"
+    r"(?:(?:estoy |estaba )?de |en |hago |hacia |cubro |cubria )?(?:turnos? de )?"
+    r"guardias?(?: localizadas?)?(?: de)? (?P<when>.+?)"
     r"(?P<all_day>(?:, | de | las | )(?:las )?24 (?:horas|hrs?))?"
 )
 _SO_MANY = re.compile(rf"(?P<count>{_COUNT}) (?P<what>{_PERIOD}) (?:al|por|cada) (?P<of>{_PERIOD})")
