@@ -46,6 +46,16 @@ from workers.writing.translation.into_english.senses.job_words import of_job
         ("Plomero", "hago presupuesto en tableta", "Prepare estimates on a tablet"),
         ("Andamiera", "paro de refinería 6 semanas", "6-week refinery shutdown"),
         ("Jardinera", "fertilizo cada 6 semanas", "Fertilize every 6 weeks"),
+        ("Operador de pavimentadora", "800 toneladas por día con cuadrilla de 8", "800 tons a day with a crew of 8"),
+        (
+            "Operador de pavimentadora",
+            "Manejo Cat AP600 y Roadtec en calles de la ciudad",
+            "Operate Cat AP600 and Roadtec on city streets",
+        ),
+        ("Tablaroquero", "corto para luces, contactos y ductos", "Cut for lights, outlets and ducts"),
+        ("Techador", "arranco 2 capas y reviso la madera", "Tear off 2 layers and check the wood"),
+        ("Carpintero", "termino una casa de 3 cuartos en 4 días", "Finish a 3-bedroom home in 4 days"),
+        ("Carpintero", "trabajo solo con mi troca y herramienta", "Work on my own with my truck and tools"),
         ("Techador", "papel sintético y ice shield", "Synthetic underlayment and ice and water shield"),
     ],
 )

@@ -227,7 +227,6 @@ SITE_TURNS = turns_of(
         (r"\b(drenajes?|tuber[ií]as?|tubos?) (de [^\W\d_]+) a (?=(?:ABS|PVC|PEX|CPVC|cobre)\b)", r"\1 \2 por "),
         (r"\bcargadores Tesla y ChargePoint\b", "cargadores de carro Tesla y ChargePoint"),
         (r"^(\d+ años) de jefe de obra\b", r"\1 como supervisor de obra"),
-        (r"\bacabado nivel (\d)(?= y (?!\d|nivel))", r"acabado de nivel \1"),
         (r"\bde madrugada\b", "por la madrugada"),
         (r"\ba un nuevo screed\b", "a un nuevo operador de screed"),
         (r"^ayud(o|aba) al screed\b", r"ayud\1 al operador de screed"),
