@@ -30,9 +30,16 @@ def lowers_rank(folded: str) -> bool:
     return folded in _rank_down()
 
 
+_OF_BOTH = frozenset({"conductor"})
+"""Words that both languages have, each for another: who drives, and who is in charge of a train."""
+_OF_TRAINS = frozenset({"train", "railroad", "rail", "freight", "yard", "passenger", "assistant", "engineer"})
+
+
 def language_of_title(title: str) -> LanguageCode | None:
     """The language that a title's occupations and ranks are of; None where they are of none or of both."""
     words = {word.folded for word in words_of(title)}
+    if words & _OF_TRAINS:
+        words -= _OF_BOTH
     spoken = {code for code in _spoken() if words & _spoken()[code]}
     return spoken.pop() if len(spoken) == 1 else None
 

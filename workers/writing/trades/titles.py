@@ -13,7 +13,8 @@ _PARTS = re.compile(r"(?:,| [-\u2013\u2014] )(?![^()]*\))")
 _SOMEBODY = re.compile(
     r"(?:er|or|man|men|ist|ian|\w+ant|lead|cook|mechanic|mason|clerk|hand|apprentice|person|guard|boss|tech|mech|appr\.?"
     r"|barista|smith|wright|op|opr|mate|crew|aide|trainee|intern|superintendent|rep|representative|associate|agent|chief"
-    r"|captain|host|chef|nurse|pilot|steward|jockey|groundie|hostler|(?:red|black|green) hat)s?$"
+    r"|captain|host|chef|nurse|pilot|steward|jockey|groundie|hostler|seamstress|waitress|stewardess|hostess"
+    r"|cna|lpn|lvn|hha|(?:red|black|green) hat)s?$"
 )
 """How the names of those who work end."""
 _NOBODY = re.compile(

@@ -2,6 +2,7 @@
 
 from datetime import date
 
+from workers.language.occupations import language_of_title
 from workers.posting.requirements.reading import understand_posting
 from workers.writing.draft import Assignment, Draft
 from workers.writing.matching.keywords import match
@@ -9,10 +10,11 @@ from workers.writing.person.facts import Credential, Experience, ProfileFacts, S
 from workers.writing.person.own_gender import in_own_gender
 from workers.writing.rules.asked.driving_licence import is_licence_alone
 from workers.writing.rules.lines.main_work import is_check_before_work
-from workers.writing.rules.worth.leading import leads_work
+from workers.writing.rules.worth.leading import heads_a_crew, leads_work
 from workers.writing.rules.worth.what_lines_say import is_limited, names_a_fault, share_of_daily_work
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.trades.families import families_of_title
+from workers.writing.trades.titles import is_somebody
 
 TODAY = date(2026, 11, 27)
 BAKERY = "Lead Baker, Alba Bakery\n\nBake bread, keep starters, order flour.\nRequirements: 4 years of baking."
@@ -110,3 +112,29 @@ def test_one_word_that_the_posting_has_is_told() -> None:
     posting = "QA Supervisor, Alba Foods\n\nHACCP, holds, micro swabs. 3 years in meat."
     told = resume(posting, own("QA Tech", "HACCP checks, temps\nHold and release product\nSwabs"))
     assert "Swabs" in told.bullets["1"]
+
+
+def test_who_one_was_is_told_by_its_own_name() -> None:
+    assert all(map(is_somebody, ("Seamstress", "Waitress", "CNA")))
+    assert not is_somebody("Mattress")
+    assert language_of_title("Train Conductor") != "es"
+    assert language_of_title("Conductor") == "es"
+
+
+def test_a_line_and_a_large_crew_are_led() -> None:
+    assert leads_work("Lead line of 12")
+    assert heads_a_crew("Crew of 20 for stringing, training, harvest")
+    assert not heads_a_crew("Crew of 200 on the turnaround")
+
+
+def test_years_of_another_work_are_none_of_the_trade() -> None:
+    assert not families_of_title("Cashier / Stocker")
+    assert families_of_title("Night stocker")
+    assert not families_of_title("RV Final Finish")
+    assert families_of_title("RV Technician")
+
+
+def test_wiring_is_of_the_electrical_trade_that_is_asked_for() -> None:
+    posting = "Composite Technician, Alba\n\nDuties\n- Repair hulls\n- Electrical work"
+    told = resume(posting, own("Boat Builder", "Lay up hulls\nInstall hardware, hatches, wiring some\nMolds prep"))
+    assert any("wiring" in one for one in told.bullets["1"])

@@ -29,6 +29,7 @@ _LEADS = re.compile(
     r"\b(?:supervis(?:e|ed|o|é|aba)\b|lead of|(?-i:[Ll]ed)\b(?! by)"
     r"|train(?:ed)? (?!under)|mentor(?:ed)?\b|teach|taught|show new|new hires?\b"
     r"|(?:run|ran|lead|led|direct) (?:an? )?(?:[\w-]+ ){0,5}(?:crew|group|gang|squad)\b"
+    r"|(?:run|ran|lead|led) (?:an? |the )?(?:line|cell|table|shift|floor) of \d"
     r"|(?:run|ran|led) \d+ (?:guys|men|people)\b"
     r"|(?:break|broke|breaking) in (?:(?:all|the|our|my|any|an?|one|two) )*"
     r"(?:new|green|helpers?|apprentices?|hands|operators|guys)\b"
@@ -81,7 +82,7 @@ _CREW = re.compile(
 )
 _CREW_BY_NUMBER = re.compile(
     r"(?:an? )?(?:[3-9]|1[0-2]|three|four|five|six|seven|eight|nine|ten)[ -](?:man|person|men|people) (?:[\w-]+ )?"
-    r"(?:crew|gang)\b|(?:crew|gang|cuadrilla) (?:of|de) (?:[3-9]|1[0-2]|four|five|six|seven|eight|nine|ten)\b",
+    r"(?:crew|gang)\b|(?:crew|gang|cuadrilla) (?:of|de) (?:[3-9]|[12]\d|30|four|five|six|seven|eight|nine|ten)\b",
     re.IGNORECASE,
 )
 _TEACHES = re.compile(
