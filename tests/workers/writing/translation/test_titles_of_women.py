@@ -7,6 +7,9 @@ import pytest
 from workers.writing.person.facts import Experience
 from workers.writing.person.first_names import is_of_woman
 from workers.writing.person.own_gender import is_of_somebody
+from workers.writing.translation.rows.credential_names import credential_named
+from workers.writing.translation.rows.spanish_names import spanish_skill
+from workers.writing.translation.rows.studies import studied
 from workers.writing.translation.rows.titles_by_work import titled_in
 
 
@@ -40,3 +43,13 @@ def test_her_titles_stand_in_the_feminine(english: str, spanish: str) -> None:
 def test_a_field_of_work_is_nobody() -> None:
     assert not is_of_somebody("Mantenimiento general")
     assert is_of_somebody("Cocinero / Gerente de cocina")
+
+
+def test_a_size_behind_a_make_is_no_thing() -> None:
+    assert spanish_skill("Schwing 38 meter pump") == "Bomba de 38 metros Schwing"
+
+
+def test_papers_and_studies_are_told_whole() -> None:
+    assert credential_named("es", "AWS D1.1 3G and 4G FCAW") == "AWS D1.1 3G y 4G FCAW"
+    assert credential_named("es", "Competent person excavation") == "Persona competente en excavación"
+    assert studied("es", "Apprenticeship, Ironworker") == "Programa de aprendizaje, Montaje de estructuras de acero"

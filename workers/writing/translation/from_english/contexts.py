@@ -153,6 +153,7 @@ _BY_NEIGHBOURS = (
         r"plumbing fixture\1",
     ),
     always(r"\bdown time\b", "downtime"),
+    always(r"\broom attendant(s?)\b", r"hotel maid\1"),
     told(_OF_ROOFS, r"(?<!roof )(?<!metal )(?<!bad )(?<!rotten )\bdecking\b", "roof decking"),
     told(r"\brooftop|\bRTUs?\b", r"(?<!roof )\bcurb(s?)\b", r"roof curb\1"),
     told(

@@ -29,7 +29,7 @@ _EXACT = frozenset(
      "upgrade", "change", "convert", "raise", "deliver"}
 )  # fmt: skip
 """What is done to a figure, not up to it."""
-_STANDARD = re.compile(r"(?:[A-Z]{2,} ?-?)+[A-Z]*\d")
+_STANDARD = re.compile(r"(?:[A-Z]{2,} ?-?)+[A-Z]*\d|(?:SMACNA|NFPA|NEC|OSHA|UPC|IPC|ASME|AWS|TCNA|NCMA|ASTM|API)$")
 """By what work is judged: inspected to AS9102."""
 _LASTS = re.compile(r"\b(?:años?|mes(?:es)?|semanas?|días?|horas?)$")
 _PEOPLE = re.compile(r"\d (?:personas|empleados|trabajadores|hombres|mujeres)$")

@@ -17,6 +17,7 @@ from workers.writing.translation.from_english.named import told_name, told_perso
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.rows.composed_in_spanish import built, composed_in_spanish
 from workers.writing.translation.rows.several import several_of
+from workers.writing.translation.rows.title_limits import limited
 from workers.writing.translation.rows.whole_names import whole_name
 from workers.writing.words.casing import names_with_capital
 
@@ -31,25 +32,19 @@ _RANKED = (
 """Ranks of a trade; "Oficial carpintero" has it behind itself."""
 _RUNS = re.compile(r"operator|driver", re.IGNORECASE)
 """Who runs each of the things that a title joins by slashes: "loader / dozer operator"."""
-_ORDERS = {
-    "1st": "primer", "2nd": "segundo", "3rd": "tercer", "4th": "cuarto", "5th": "quinto",
-    "first": "primer", "second": "segundo", "third": "tercer", "fourth": "cuarto", "fifth": "quinto",
-}  # fmt: skip
-_ORDER = rf"(?P<order>{'|'.join(_ORDERS)})"
-_IN_YEAR = (
-    re.compile(rf"^(?P<title>.*apprentice.*?),? \(?{_ORDER}[ -]year\)?$"),
-    re.compile(rf"^{_ORDER}[ -]year (?P<title>.*apprentice.*)$"),
-)
-_ON_SHIFT = re.compile(rf"^(?P<title>.+?)(?:,| -) \(?(?:{_ORDER}|(?P<kind>night|day|nights|days)) ?(?:shift)?\)?$")
-_OF_GRADE = re.compile(r"^(?P<title>.+?),? (?:grade|level|class) (?P<grade>[1-5]|i{1,3}|iv)$")
-_ON_ROUTES = re.compile(r"^(?P<title>.+?)(?:,| -) (?P<kind>regional|local)$")
 _HAND = re.compile(r"^(?P<at>(?:.+ )?(?:equipment|machinery|orchard|vineyard|dairy|greenhouse|nursery)) hand$")
 """Who works at or with something, at no rank."""
 _NUMBERED = re.compile(r"^(?P<title>.+) (?P<level>i{1,3}|iv|v)$")
 _WITH_PART = re.compile(r"^(?P<title>[^,]+), (?P<part>[^,]+)$")
+_KINDS = {"commercial": "comercial", "residential": "residencial", "industrial": "industrial"}
+"""What kind of work it is, behind a comma."""
 _LED_OF = re.compile(r"^for(?:e)?man de (?P<of>[a-záéíóúñ]+(?: [a-záéíóúñ]+)*)$", re.IGNORECASE)
 """Who leads by an English name, of a Spanish field."""
 _WHEN = {"(temp)": "temporal", "(temporary)": "temporal", "(seasonal)": "por temporada", "(part time)": "medio tiempo"}
+_SIZED_BY_MAKE = re.compile(
+    r"^(?P<make>[A-Z][a-z]+) (?P<rest>\d+ (?:meter|foot|ft|inch|ton|yard|gallon) (?:[a-z]+ ?)+)$"
+)
+"""A make before a size, which counts nothing: Schwing 38 meter pump."""
 _READING = re.compile(r"^reading (?P<what>.+)$", re.IGNORECASE)
 _PAVER = re.compile(r"(?<=\d )paver$", re.IGNORECASE)
 """Behind a model it is a machine: Cat AP1055 paver."""
@@ -112,12 +107,12 @@ def _titled(title: str) -> str:  # noqa: PLR0911 - each form of a title
     if numbered := _NUMBERED.match(name):
         named = _titled(numbered["title"])
         return f"{named} {numbered['level'].upper()}" if named else ""
-    if limited := _limited(name):
-        return limited
+    if more := limited(name, _titled):
+        return more
     if rose := _ROSE.match(name):
         return _risen(_titled(rose["first"]), _titled(rose["second"]))
     if part := _WITH_PART.match(name):
-        named, of = _titled(part["title"]), told_name(part["part"])
+        named, of = _titled(part["title"]), _KINDS.get(part["part"]) or told_name(part["part"])
         return f"{named}, {of}" if named and of else ""
     for ranked, spanish in _RANKED:
         if found := ranked.match(name):
@@ -129,23 +124,6 @@ def _titled(title: str) -> str:  # noqa: PLR0911 - each form of a title
     at = told_name(hand["at"]) if hand else ""
     told = f"Trabajador de {at}" if at else _capitalized(told_person(title))
     return "" if " de el " in told else told  # a person behind another is no kind of work: "master mason"
-
-
-def _limited(name: str) -> str:
-    """A title with its year of an apprenticeship, its shift, its grade or its routes behind it."""
-    for pattern, behind in (
-        *((one, " ({order} año)") for one in _IN_YEAR),
-        (_ON_SHIFT, ", {order} turno"),
-        (_OF_GRADE, ", grado {grade}"),
-        (_ON_ROUTES, ", {kind}"),
-    ):
-        if (found := pattern.match(name)) and (named := _titled(found["title"])):
-            told = {key: said or "" for key, said in found.groupdict().items()}
-            told["order"] = _ORDERS.get(told.get("order", ""), "")
-            if pattern is _ON_SHIFT and not told["order"]:
-                return f"{named}, turno de {'noche' if told['kind'].startswith('n') else 'día'}"
-            return f"{named}{behind.format(**{**told, 'grade': told.get('grade', '').upper()})}"
-    return ""
 
 
 def _risen(first: str, second: str) -> str:
@@ -163,6 +141,9 @@ def spanish_skill(name: str) -> str:
     """The tool, machine or craft in Spanish, one or several; as it stands where a word of it isn't known."""
     if till := _TILL_OF.match(name.strip()):
         return f"Punto de venta {till['who']}"
+    if sized := _SIZED_BY_MAKE.match(name):
+        of = spanish_skill(sized["rest"])
+        return f"{of} {sized['make']}" if of != sized["rest"] else name
     told = built(name) or _listed_skill(name)
     if told != name:
         return told
