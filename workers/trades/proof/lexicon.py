@@ -116,6 +116,11 @@ def _acts_named(name: str) -> set[str]:
     return {key for key in _groups_named(name.strip()) if key.startswith("act:")}
 
 
+def things_named(name: str) -> frozenset[str]:
+    """Groups of things that begin with a spelling, or where none does, those that have it."""
+    return frozenset(key for key in _groups_named(name) if key.startswith("thing:"))
+
+
 def _groups_named(name: str) -> set[str]:
     """The groups that begin with a spelling, or where none does, those that have it."""
     return _heads().get(fold(name)) or _names().get(fold(name), set())

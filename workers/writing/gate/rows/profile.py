@@ -8,6 +8,7 @@ from functools import lru_cache
 from workers.language.grammar import LanguageCode
 from workers.language.words import Word, fold, words_of
 from workers.trades.proof.claim_words import claim_words
+from workers.trades.proof.models_of_machines import machines_in
 from workers.trades.proof.stems import forms_of
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.rows.employer_names import company_names
@@ -142,7 +143,7 @@ def _is_mark(word: str) -> bool:
 
 def _known(row: Skill, code: LanguageCode) -> Known:
     tokens = read(row.name, code).tokens
-    keys = keys_of(tokens) | models_of_pair(row.name)
+    keys = keys_of(tokens) | models_of_pair(row.name) | machines_in(row.name)
     acts = {key for key in keys if key.startswith("act:")}
     for word in words_of(row.name):
         acts |= act_of_tool(word.folded)

@@ -9,6 +9,7 @@ from workers.language.occupations import is_occupation
 from workers.language.trade_shorthand import spelled_out
 from workers.language.words import sentences_as_typed
 from workers.trades.proof.lexicon import lexicon, title_shows
+from workers.trades.proof.models_of_machines import machines_in
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.rows.spanish_lines import told_in_english
 from workers.writing.gate.rows.told_of_others import with_others
@@ -87,7 +88,7 @@ def _line(text: str, code: LanguageCode) -> Line:
         reading,
         keys_of(acts) | doings,
         keys_of(token for token in said if token.role is Role.HEDGED) | hedged,
-        keys_of(said) | doings | hedged | things,
+        keys_of(said) | doings | hedged | things | machines_in(reading.text),
         names_others=any(
             is_occupation(second.folded) and not (first.is_plain or first.number) for first, second in pairwise(said)
         ),

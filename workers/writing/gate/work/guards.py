@@ -18,6 +18,8 @@ _MOST_LEANING = 2.5
 _NEAR = 3
 """Words between "as" and the title that somebody says to have had, or an act and whom it was done to, at most."""
 _BEING = frozenset({"am", "is", "was", "been", "being", "soy", "es", "fui", "fue", "era", "sido"})
+_LEADING = word_set("general_prepositions") - {"a"}
+"""Words behind which no longer what was done to stands, but where, with what and for whom; not the article."""
 _AS, _FIGURES = word_set("likelihood_as"), word_set("likelihood_figures")
 
 
@@ -28,7 +30,7 @@ def may_be_own(examination: Examination, doubts: Sequence[int], otherwise: Seque
     take for the line's own; another thing, who somebody was or stood in for, and an act with its thing both new, never.
     """
     tokens, unproven = examination.tokens, (*otherwise, *doubts)
-    if any(_claims(tokens, at, unproven) for at in unproven):
+    if any(_claims(examination, at, unproven) for at in unproven):
         return False
     if examination.of_posting or count_telling(examination) < FEWEST_OF_PARDONED:
         return False
@@ -41,18 +43,50 @@ def may_be_own(examination: Examination, doubts: Sequence[int], otherwise: Seque
     return not is_guarded(examination, unproven)
 
 
-def _claims(tokens: Sequence[Token], at: int, unproven: Sequence[int]) -> bool:
+def _claims(examination: Examination, at: int, unproven: Sequence[int]) -> bool:
     """Whether an unproven word says what a person is, or what was done to such a one or to an unproven thing."""
+    tokens = examination.tokens
     is_act = tokens[at].role is Role.ACT and not _is_humble(tokens[at])
     is_to_somebody = is_act and any(is_head(one) for one in tokens[at + 1 : at + 1 + _NEAR])
     says_who = is_head(tokens[at]) or any(one.folded in _BEING for one in tokens[max(0, at - 2) : at])
-    return says_who or is_to_somebody or (tokens[at].role is Role.ACT and at + 1 in unproven)
+    return says_who or is_to_somebody or tells_new_doing(examination, at, unproven)
+
+
+def tells_new_doing(examination: Examination, at: int, unproven: Sequence[int]) -> bool:
+    """Whether an unproven word is an act, and what it is done to is unproven, too.
+
+    Where that doesn't stand right behind it, both must be what the jobs' own work doesn't have.
+    """
+    tokens = examination.tokens
+    if tokens[at].role is Role.ACT and at + 1 in unproven:
+        return True
+    thing = _object_of(tokens, at) if _is_doing(tokens, at) else None
+    return thing in unproven and "own" not in {source_of(examination, tokens[one]) for one in (at, thing or at)}
+
+
+def _is_doing(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a word is an act, or opens the sentence as one: "ran", or in a form of Spanish acts, "inseminé"."""
+    token = tokens[at]
+    return token.role is Role.ACT or (at == 0 and (token.is_act or token.surface.endswith(("é", "í"))))
+
+
+def _object_of(tokens: Sequence[Token], at: int) -> int | None:
+    """The index of what an act is done to: the next telling word, behind acts that are told of the same thing.
+
+    "Ran a cash register", "Vacuné y traté vacas".
+    """
+    for there in range(at + 1, len(tokens)):
+        if tokens[there].breaks or tokens[there].folded in _LEADING:
+            return None
+        if not (tokens[there].is_plain or tokens[there].number or tokens[there].role is Role.ACT):
+            return there
+    return None
 
 
 def is_half_proven(examination: Examination, unproven: Sequence[int]) -> bool:
     """Whether half of a short sentence is proven, it counts and denies nothing, and no act and its thing are new."""
     tokens = examination.tokens
-    is_claim = any(tokens[at].role is Role.ACT and at + 1 in unproven for at in unproven)
+    is_claim = any(tells_new_doing(examination, at, unproven) for at in unproven)
     says_more = any(token.number for token in tokens) or denies(examination)
     has_address = "@" in examination.reading.text
     telling = count_telling(examination)

@@ -12,7 +12,13 @@ from workers.writing.gate.examination import Examination
 from workers.writing.gate.rows.profile_lines import Line
 from workers.writing.gate.sentence.proven_keys import keys_of
 from workers.writing.gate.sentence.tokens import Role, is_head, says
-from workers.writing.gate.work.guards import FEWEST_OF_PARDONED, count_telling, denies, tells_more_than_work
+from workers.writing.gate.work.guards import (
+    FEWEST_OF_PARDONED,
+    count_telling,
+    denies,
+    tells_more_than_work,
+    tells_new_doing,
+)
 from workers.writing.gate.work.residue import is_ruled_out, source_of
 
 _LINE_OF_ACT = -1.0
@@ -23,6 +29,8 @@ _LINE_OF_ASKED = -3.0
 """The same of a thing that the posting asks for: whoever invents takes it from there."""
 _LINE_OF_MANY = -1.5
 """The same of three words and more that neither other rows nor the posting have."""
+_LINE_OF_NEW_DOING = -3.0
+"""The same where an act and what it is done to are among them: "ran a cash register", of one who bagged."""
 _MANY = 3
 _DOERS = ("er", "ers", "or", "ors", "ora", "oras", "ores")
 """Endings of machines and of people by what they do: driller."""
@@ -38,7 +46,9 @@ def takes_no_place(examination: Examination, doubts: Sequence[int], odds: float)
         return False
     sources = {source_of(examination, examination.tokens[at]) for at in doubts}
     if len(doubts) >= _MANY:
-        return sources <= {"new", "own"} and odds < _LINE_OF_MANY
+        acts = [at for at in doubts if source_of(examination, examination.tokens[at]) != "own"]
+        is_new_doing = any(tells_new_doing(examination, at, doubts) for at in acts)
+        return sources <= {"new", "own"} and odds < (_LINE_OF_NEW_DOING if is_new_doing else _LINE_OF_MANY)
     if len(doubts) != 1 or any(_leaves_act(examination, line) for line in nearest):
         return False
     return odds < _line_of_one(examination, doubts[0], sources)

@@ -8,7 +8,8 @@ model may still refuse: who did a thing, how much of it and at which job stands 
 from collections.abc import Sequence
 
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.sentence.tokens import says
+from workers.writing.gate.rows.profile_lines import Line
+from workers.writing.gate.sentence.tokens import Role, Token, says
 from workers.writing.gate.work.guards import (
     FEWEST_OF_PARDONED,
     count_telling,
@@ -117,14 +118,32 @@ def _tells_work(examination: Examination) -> bool:
 
 
 def _repeats_a_line(examination: Examination) -> bool:
-    """Whether one line alone says each of its telling words, but for employers' names; so where no line was typed.
+    """Whether each part of a sentence has all its telling words in one line of one job; so where no line was typed.
 
-    The model has learned from paraphrases, and takes what is all but a line for a line that was changed.
+    Employers' names count for nothing. The model has learned from paraphrases, and
+    takes what is all but a line, or two of them, for a line that was changed.
     """
-    telling = [
-        token
-        for at, token in enumerate(examination.tokens)
-        if not (token.is_plain or token.number or at in examination.employers)
-    ]
-    lines = [line for job in examination.jobs for line in job.lines]
-    return not lines or any(all(says(token, line.keys) for token in telling) for line in lines)
+    parts = _parts_of(examination)
+    return not any(job.lines for job in examination.jobs) or any(
+        all(any(_says_all(line, part) for line in job.lines) for part in parts) for job in examination.jobs
+    )
+
+
+def _parts_of(examination: Examination) -> list[list[Token]]:
+    """The telling words between two breaks, or between two acts that "and" joins."""
+    parts: list[list[Token]] = [[]]
+    tokens = examination.tokens
+    for at, token in enumerate(tokens):
+        joins = at > 0 and tokens[at - 1].folded in _JOINING and token.role is Role.ACT
+        if (token.breaks or joins) and any(one.role is not Role.ACT for one in parts[-1]):
+            parts.append([])
+        if not (token.is_plain or token.number or at in examination.employers):
+            parts[-1].append(token)
+    return [part for part in parts if part]
+
+
+def _says_all(line: Line, part: Sequence[Token]) -> bool:
+    return all(says(token, line.keys) for token in part)
+
+
+_JOINING = frozenset({"and", "y", "e"})
