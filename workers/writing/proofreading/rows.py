@@ -137,7 +137,7 @@ def mended(
         text = (
             written_out(text, "es")
             if is_line and usual == "es"
-            else with_links_whole(in_whole_words(text, "es", names))
+            else in_whole_words(with_links_whole(text), "es", names)
         )
         is_spanish = own == "es" or (own is None and _has_spanish_beside(text))
         text = with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=is_spanish)

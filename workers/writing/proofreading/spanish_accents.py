@@ -20,6 +20,7 @@ _ENDINGS = (
 )
 _OF_TRADES = """
 brócoli ostión sandía tía tías tío tíos silicón hilván epóxica epóxico biomédico biomédicos biomédica nómina
+bebé bebés diabética diabéticas diabético diabéticos
 """
 """Words of trades and of families that the table of usual words hasn't; none is an order of a verb at a line's head."""
 _IMPERFECT = re.compile(r"(?!media\b|hacia\b)\w{2,}[^aeiou]ia$")

@@ -47,11 +47,9 @@ def with_acts_of_once(lines: Sequence[str]) -> list[str]:
 
     Where most lines begin so they are orders that were copied: limpie los cuartos.
     """
-    heads = [verb_form(found["verb"]) for line in lines if (found := _HEAD.match(line))]
     told = [_in_the_preterite(line, beside=False) for line in lines]
     changed = sum(one != line for one, line in zip(told, lines, strict=True))
-    is_beside = any(known is not None and known[1] is Form.PRESENT for known in heads)
-    return told if is_beside and changed * _FEW <= len(lines) else [*lines]
+    return told if changed * _FEW <= len(lines) else [*lines]
 
 
 def _in_the_preterite(line: str, *, beside: bool) -> str:

@@ -64,6 +64,8 @@ def tells_otherwise(family: str, job: Experience) -> bool:
         return _OF_PATIENTS.search(_row_of(job)) is not None
     if family == _OF_LIFTS:
         return _RIGS_BOATS.search(_row_of(job)) is not None
+    if family == _OF_FLOORS and _OF_SHOP_FLOOR.match(job.job_title):
+        return _LAID.search(_row_of(job)) is None
     is_of_floors = family == _OF_FLOORS and not _LAYS.search(job.job_title)
     return is_of_floors and _KEEPS_FLOORS.search(fold(job.duties)) is not None
 
@@ -153,6 +155,9 @@ _OF_LIFTS = "crane"
 _RIGS_BOATS = re.compile(r"\b(?:outboards?|trolling motors?|boat (?:center|dealer)|sails?|masts?)\b")
 """Who hangs outboards on boats is called a rigger, too, and lifts nothing with cranes."""
 _OF_FLOORS = "flooring"
+_OF_SHOP_FLOOR = re.compile(r"(?:encargad[oa]|supervisora?|jef[ea]|gerente|l[ií]der) de pisos?\b", re.IGNORECASE)
+_LAID = re.compile(r"\bloseta|azulej|ceramic|porcelan|\bvinil|laminad|alfombra|floor|pegaz|autonivel|lechada|duela")
+"""Who is in charge of a shop's or a plant's floor lays none."""
 _LAYS = re.compile(r"install|layer|setter|\btil(?:e|er)\b|instalador|colocador|azulej", re.IGNORECASE)
 _KEEPS_FLOORS = re.compile(
     r"\b(?:encer[aeo]|decap|abrillant|autofregadora|burnish|floor scrubber|stripp?(?:ed|ing)? (?:and|&) wax)"

@@ -184,6 +184,7 @@ def test_a_short_title_has_the_gender_of_the_others() -> None:
     ("lines", "told"),
     [
         (["Diseño ramos", "Atiendo pedidos", "Entrene a 2 nuevas"], "Entrené a 2 nuevas"),
+        (["12 residentes", "signos vitales", "Entrene a 4 nuevas"], "Entrené a 4 nuevas"),
         (["Limpie los cuartos", "Revise las camas", "Reporte las fallas"], "Reporte las fallas"),
     ],
 )

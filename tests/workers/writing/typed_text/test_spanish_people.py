@@ -27,6 +27,8 @@ def job(title: str, duties: str = "", employer: str = "Acme", end: date | None =
     [
         (job("Obrera", "escoger chile, quitar rabo", "Empacadora La Huerta"), set()),
         (job("Obrero", "acarrear mezcla y block"), {"construction"}),
+        (job("Encargada de piso", "abro tienda, asigno a 6 muchachas", "Ropa Outlet"), set()),
+        (job("Encargado de pisos", "loseta y azulejo en casas"), {"flooring"}),
         (job("Yesero", "stucco 3 capas", "Adobe"), {"plastering"}),
         (job("Colocador de piedra y pavers", "patios de adoquín"), {"masonry"}),
     ],
@@ -76,6 +78,7 @@ def test_infinitives_in_ones_own_voice(line: str, told: str) -> None:
         ("Desayunos p 400 niños", "Desayunos para 400 niños"),
         ("60 llamadas al dia ing/esp", "60 llamadas al día en inglés y español"),
         ("Reporto a papas en la app", "Reporto a papás en la app"),
+        ("Cuido 8 bebes", "Cuido 8 bebés"),
         ("Pasteles de xv años", "Pasteles de XV años"),
         ("Doy platica a los nuevos", "Doy plática a los nuevos"),
         ("Baterias solo con el master tech", "Baterías solo con el master tech"),
@@ -87,6 +90,8 @@ def test_lines_of_phones(typed: str, printed: str) -> None:
 
 def test_titles_of_phones() -> None:
     assert mended("Coordinadora de cuentas x pagar", "es") == "Coordinadora de cuentas por pagar"
+    assert mended("op d excavadora", "es") == "operador de excavadora"
+    assert mended("aux d enfermeria", "es") == "auxiliar de enfermería"
 
 
 def test_programs_have_their_own_names() -> None:

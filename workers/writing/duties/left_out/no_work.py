@@ -78,7 +78,7 @@ _LEFT = (
     r"|(?:was |wasn['\u2019]t |not )(?:not )?(?:renewed|bought out)|went (?:broke|belly up)|filed (?:for )?bankruptcy)"
     r"|(?:me |nos )?(?:descansaron|recortaron|despidieron|liquidaron|corrieron|renunci[eé])"
     r"(?=$|,| (?:en|por|cuando|porque|al|todos?|de)\b)"
-    r"|(?:me|nos) cambiaron de (?:turno|puesto|planta|[aá]rea|departamento)\b"
+    r"|(?:me|nos) cambiaron de (?:turno|puesto|piso|sucursal|tienda|edificio|planta|[aá]rea|departamento)\b"
     r"|(?:(?:el|la) )?(?:negocio|taller|rancho|tienda|puesto) (?:era |es )?(?:de mi )(?:t[ií][ao]|familia|pap[aá]"
     r"|mam[aá]|herman[oa]|prim[oa]|suegr[oa]|espos[oa]|cuñad[oa])$"
     r"|recortes? de (?:personal|turnos?|n[oó]mina|plantilla|horas)\b"
