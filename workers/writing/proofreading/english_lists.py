@@ -66,7 +66,7 @@ def _then_done(found: re.Match[str]) -> str:
     is_open = first in _LEADS_ON or second in _HOW or is_occupation(things) or is_occupation(things[:-1])
     no_doings = word_table()["qualities"] | word_table()["prepositions"] | word_table()["asides"]
     are_pasts = _is_past(first) and _is_past(second)
-    is_first = verb_form(first) == (first, Form.BASE) and (verb_form(things) is None or things in _stuffs())
+    is_first = verb_form(first) == (first, Form.BASE) and verb_form(things) is None
     is_second = verb_form(second) == (second, Form.BASE) and (
         second in word_table()["rarely_nouns"] or not may_be_noun(second)
     )

@@ -153,5 +153,6 @@ def _is_led(item: list[str]) -> bool:
     table = word_table()
     others = table["prepositions"] | table["particles"] | table["asides"] | table["be"] | _HOW
     is_doing = any(word.endswith("ing") and word not in table["materials"] for word in item)  # load securing chains
+    is_doing = is_doing or any(word in table["stuffs"] | table["uncounted"] for word in item[:-1])  # oil tires
     is_open = is_doing or first in table["done_for_somebody"] or not others.isdisjoint(map(str.lower, item))
     return len(item) <= _MOST_OF_ITEM and not is_open

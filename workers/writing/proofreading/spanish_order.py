@@ -14,6 +14,7 @@ _PUT_FIRST = re.compile(
     r"(?P<does>[a-záéíóúñ]{2,}(?<=[oy]))(?: yo)?(?= (?:al?|con|en|de|por|cada|yo)\b|\s*[,;.]|\s*$)"
 )
 _TWO_THINGS = re.compile(r"(?<![s,] )(?<!y )\b([a-zñáéíóú]{4,}s) ([a-zñáéíóú]{4,}s)(?=\s*$|( y [a-zñáéíóú]{4,}))")
+_THREE_DOINGS = re.compile(r"^(\w{3,}?(o|aba|[ií]a)) (\w{3,}?\2) y (\w{3,}?\2)(?=\s*$|[ ,;.])")
 _ARTICLES = {"la": "la", "lo": "el", "las": "las", "los": "los"}
 
 
@@ -23,8 +24,14 @@ def with_things_behind(text: str) -> str:
 
 
 def with_links(text: str) -> str:
-    """The line with "y" between two things of several each, as no name has them: serpentines filtros."""
-    return _TWO_THINGS.sub(_linked, text)
+    """The line with "y" between two things of several each, and a comma between doings: serpentines filtros."""
+    return _THREE_DOINGS.sub(_done_apart, _TWO_THINGS.sub(_linked, text))
+
+
+def _done_apart(found: re.Match[str]) -> str:
+    forms = [known[1] if (known := verb_form(found[at].lower())) else None for at in (1, 3, 4)]
+    is_alike = forms[0] in {Form.PRESENT, Form.IMPERFECT} and len(set(forms)) == 1
+    return f"{found[1]}, {found[3]} y {found[4]}" if is_alike else found[0]
 
 
 def _linked(found: re.Match[str]) -> str:

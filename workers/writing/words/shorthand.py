@@ -129,7 +129,8 @@ _SPANISH = {
     r"(?<![\w/])aveces\b": "a veces",
     r"(?<![\w/])apartir(?= de\b)": "a partir",
     r"c/\s?(?=\d+ ?(?:hrs?|horas?|d[ií]as?|sem|semanas?|mes|meses|turnos?|años?|mil|min)\b)": "cada ",
-    r"c/\s?(?=(?:hora|d[ií]a|semana|mes|turno|año|viaje|unidad|tercer)\b)": "cada ",
+    r"c/\s?(?=(?:hora|d[ií]a|semana|mes|turno|año|viaje|unidad|tercer|lunes|martes|mi[eé]rcoles|jueves"
+    r"|viernes|s[aá]bado|domingo)\b)": "cada ",
     r"(?:(?<=\ba )|(?<=\ben )|(?<=\bde )|(?<=\bpor ))c/\s*(?=[a-z])": "cada ",
     r"c/\s*(?=\w)": "con ",
     r"s/\s*(?=\w)": "sin ",

@@ -14,6 +14,7 @@ from workers.writing.proofreading.rows import mended
     [
         ("Brakes tires state inspection", "Brakes, tires and state inspection"),
         ("check badges visitor log", "check badges and visitor log"),
+        ("bone trim cut primals", "bone, trim and cut primals"),
         ("Clutches transmissions rear ends", "Clutches, transmissions and rear ends"),
         ("minor repairs lights toilets", "minor repairs, lights and toilets"),
         ("spray roll brush interiors", "spray, roll and brush interiors"),
@@ -38,6 +39,7 @@ def test_lost_commas_are_put(typed: str, told: str) -> None:
         "Made pads and fittings covers",
         "chambers, slacks, drums, ABS codes",
         "load haul dump trucks",
+        "oil tires batteries",
         "corto gabinetes grandes",
         "parts counter",
         "trailers loaded daily",

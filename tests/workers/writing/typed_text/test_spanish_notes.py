@@ -19,6 +19,10 @@ from workers.writing.proofreading.rows import mended
         ("etiquetas se las pido a la supervisora", "pido las etiquetas a la supervisora"),
         ("limpio serpentines filtros", "limpio serpentines y filtros"),
         ("lavo pisos drenajes y bombas", "lavo pisos, drenajes y bombas"),
+        ("recibo surto y embarco", "recibo, surto y embarco"),
+        ("amasaba formaba y horneaba", "amasaba, formaba y horneaba"),
+        ("uso sap y rf", "uso SAP y RF"),
+        ("inventario ciclico c/ viernes", "inventario cíclico cada viernes"),
         ("Montacargas Toyota Hyster Crown", "Montacargas Toyota, Hyster y Crown"),
     ],
 )

@@ -83,7 +83,8 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
         and next_word(text[by_process.end() :]) not in word_table()["acts"]
     ):
         text = f"{by_process[1]} {formed('weld', Form.PAST)} {text[by_process.end() :]}"
-    is_left = _mixes_bare_doings_and_things(items) or _is_half_told(sentence, text) or is_run_on(sentence, text)
+    runs_on = past and is_run_on(sentence, text)
+    is_left = _mixes_bare_doings_and_things(items) or _is_half_told(sentence, text) or runs_on
     text = sentence if past and is_left else text
     text = with_clauses_in_the_past(text) if past and text != sentence else text
     line = capitalized(_MY_CARD.sub("", text))
@@ -92,7 +93,7 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
     ends_bare = not are_bare and items[-1].kind is Kind.ACT and is_bare_doing(items[-1].text)  # "quotes, collect"
     is_closed = (
         len(told) == 1
-        and not ends_bare
+        and not (ends_bare or runs_on)
         and not _are_unlike(items)
         and not _are_two_things(items)
         and not (_LINK.search(line) or _LIMITS.search(line) or _NAMED_LAST.search(line) or _DONE_LAST.search(line))

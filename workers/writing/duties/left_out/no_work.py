@@ -86,6 +86,7 @@ _LEFT = (
     r"|jale)\b"
     r"|(?:cerr[oó]|cerraron|quebr[oó]|vendieron) (?:la|el) (?:planta|empresa|compa[nñ][ií]a|taller|negocio"
     r"|f[aá]brica|tienda)\b"
+    r"|(?:en )?(?:[eé]poca|temporada|tiempo) de \w+ no hab[ií]a (?:mucho )?(?:trabajo|jale)$"
     r"|lack of work|slow season|reduction in force|(?:plant|shop|company) (?:closure|closed(?! loop))"
     r"|(?:(?:was |as )?(?:a )?)?temp(?:orary)?(?: job| work)? (?:thru|through|via|with|for|w/) (?:an? |the )?(?:(?:temp"
     r"|staffing|labor) )?agency$"
