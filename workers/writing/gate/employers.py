@@ -122,6 +122,9 @@ def _find(
             first = examination.tokens[span[0]]
             if not first.surface[:1].isupper() or set(span) & examination.settled:
                 continue
+            is_end = len(name) > 1 and name != names[0][: len(name)]
+            if is_end and not all(examination.tokens[at].surface[:1].isupper() for at in span):
+                continue
             if len(name) > 1 or (first.start and (not is_common(name[0]) or _is_led(examination, span[0]))):
                 return span
     return None

@@ -30,6 +30,12 @@ def judge() -> Judge:
         ("About half of your tractors have liftgates.", "About half of your trailers have liftgates."),
         ("Among your coming jobs is a 48-unit order.", "Among your coming jobs is an 84-unit order."),
         ("Ustedes trabajan ocho días sí y ocho no.", "Ustedes trabajan turnos de doce horas, cuatro sí y cuatro no."),
+        ("You have 310 tractors.", "You have 310 trailers."),
+        (
+            "You have tractors in North Dakota and trailers; I meet all two.",
+            "El turno de doce horas no es problema para mí.",
+        ),
+        ("El turno de diez horas no es problema para mí.", "El turno de doce horas me parece bueno."),
         ("You offer the right person a Detroit class.", "You offer the right person a Cummins class."),
         ("You offer a Cummins class and I am the right person.", "You offer a Cummins class."),
     ],

@@ -16,6 +16,7 @@ _OFFERED = re.compile(
     r"\b(?:your|its|their|su|sus)\s+(?:(?!(?:is|are|was|were|has|had|es|esta|estaba)\b)[\w'-]+\s+(?:and\s+|y\s+)?){0,6}$"
 )
 _DENIAL = re.compile(r"\b(?:no|not|never|without|sin|nunca|neither)\s+(?:[\w-]+\s+){0,2}$")
+_COUNTED = re.compile(r"(?:\d|ty|teen|one|two|three|four|five|six|seven|eight|nine|ten|few|several)[ -]$")
 _DAYS = (
     ("mon", "monday", "lunes"),
     ("tue", "tuesday", "martes"),
@@ -53,6 +54,8 @@ def _told(examination: Examination, text: str) -> Iterator[re.Match[str]]:
     spans = [(examination.tokens[at].start, examination.tokens[at].end) for at in examination.of_posting]
     for term in (*_terms().values(), _EVERY, re.compile(_DAY)):
         for match in term.finditer(text):
+            if match[0] == "days" and _COUNTED.search(text[: match.start()]):
+                continue  # "within ninety days"
             is_denied = _DENIAL.search(text[: match.start()])
             is_of_posting = any(_touches(match, start, end) for start, end in spans)
             if not is_denied and (is_of_posting or _OFFERED.search(text[: match.start()])):

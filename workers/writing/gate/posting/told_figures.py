@@ -1,14 +1,17 @@
 """Whether the figures that a sentence tells of an employer are its posting's, each beside what it counts there."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
+from workers.language.grammar import LanguageCode
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.phrases import pattern
 from workers.trades.proof.stems import table
+from workers.writing.gate.sentence.in_english import with_english
 from workers.writing.gate.sentence.proven_keys import keys_of
-from workers.writing.gate.sentence.tokens import Token, says
+from workers.writing.gate.sentence.reading import read
+from workers.writing.gate.sentence.tokens import NOT_DONE, Token, says
 
 _LOOSE = frozenset({"time", "days", "share", "money"})
 """Measures in which a posting counts several things."""
@@ -16,6 +19,47 @@ _NEAR = 3
 """Words behind a number within which what it counts stands."""
 _LED = 4
 """Words of a posting in the other language around a number that may say what it counts: "per diem $45"."""
+
+
+@lru_cache(maxsize=16)
+def parts_of_posting(
+    posting_text: str, code: LanguageCode, *, is_told_in_english: bool
+) -> tuple[tuple[Token, ...], ...]:
+    """Return each two neighbouring sentences of a posting, without what they deny.
+
+    Spanish ones may be told in English.
+    """
+    said = [one.strip() for one in re.split(r"\n|[.;!?]\s", posting_text) if one.strip()]
+    readings = [read(text, code) for text in said]
+    if is_told_in_english:
+        readings = [with_english(one) for one in readings]
+    read_ones = [tuple(token for token in one.tokens if token.role not in NOT_DONE) for one in readings]
+    return tuple((*first, *second) for first, second in pairwise([*read_ones, ()]))
+
+
+def counts_another(tokens: tuple[Token, ...], inside: list[int], posting_text: str, code: LanguageCode) -> bool:
+    """Whether a number stands right before what the posting counts otherwise: "31 Okumas", of 12 among 31 lathes.
+
+    A word that the posting never counts says nothing of that.
+    """
+    parts = parts_of_posting(posting_text, code, is_told_in_english=False)
+    for at in inside:
+        counted = next(iter(tokens[at + 1 : at + 2]), None)
+        if not tokens[at].number or tokens[at].unit or counted is None or counted.is_plain or counted.number:
+            continue
+        values = {
+            one.value
+            for part in parts
+            for there, one in enumerate(part)
+            if one.number and any(says(counted, keys_of((near,))) for near in _following(part, there)[:_COUNTED])
+        }
+        end = tokens[inside[-1]].end
+        if values and tokens[at].value not in values:
+            return not any(is_told_otherwise(tokens, at, end, part) for part in parts)
+    return False
+
+
+_COUNTED = 2
 
 
 def counts_alike(tokens: tuple[Token, ...], at: int, end: int, part: tuple[Token, ...], *, is_other: bool) -> bool:

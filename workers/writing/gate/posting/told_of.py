@@ -8,20 +8,24 @@ stands so is no claim of the person; what doesn't is left to the other rules, an
 import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import pairwise
 
-from workers.language.grammar import LanguageCode
 from workers.posting.requirements.reading import Posting
 from workers.trades.proof.phrases import pattern
 from workers.writing.gate.acts.general import brings_nothing
 from workers.writing.gate.examination import Examination
-from workers.writing.gate.posting.told_figures import counts_alike, is_particular, is_told_otherwise, is_unread
+from workers.writing.gate.posting.told_figures import (
+    counts_alike,
+    counts_another,
+    is_particular,
+    is_told_otherwise,
+    is_unread,
+    parts_of_posting,
+)
 from workers.writing.gate.posting.words import COURTEOUS, asks, company_pattern, company_words, simplified
 from workers.writing.gate.sentence.assertions import clauses_of
 from workers.writing.gate.sentence.in_english import with_english
 from workers.writing.gate.sentence.proven_keys import keys_of
-from workers.writing.gate.sentence.reading import read
-from workers.writing.gate.sentence.tokens import NOT_DONE, Token, says
+from workers.writing.gate.sentence.tokens import Token, says
 
 _MOST_UNREAD = 2
 _FEWEST = 3
@@ -41,15 +45,18 @@ def settle_told_of_posting(examination: Examination, posting: Posting, posting_t
     for start, end in _spans(text, company_pattern(posting)):
         inside = [at for at, one in enumerate(examination.tokens) if start <= one.start < end]
         wanted = [at for at in inside if at not in examination.exempt and not _needs_no_proof(examination, posting, at)]
-        parts = _parts(posting_text, posting.language, is_told_in_english=is_other)
+        parts = parts_of_posting(posting_text, posting.language, is_told_in_english=is_other)
         strict = [at for at in wanted if _is_strict(examination.tokens[at])]
         if (
             not (strict or len(wanted) >= _FEWEST)
-            or _found("told_denied", _BY_TURNS.sub(" ", text[start:end]))
+            or (not is_other and counts_another(tokens, inside, posting_text, posting.language))
+            or _found("told_denied", _BY_TURNS.sub(" ", _compiled("told_suits").sub(" ", text[start:end])))
             or _found("told_again", text[end:])
         ):
             continue
-        if any(_is_told(tokens, wanted, end, part, is_other=is_other) for part in parts):
+        suits = _found("told_suits", text[start:end])
+        told = start + suits.start() if suits else end
+        if any(_is_told(tokens, wanted, told, part, is_other=is_other) for part in parts):
             examination.exempt |= set(inside)
             examination.of_posting |= set(inside)
             examination.settle(*inside)
@@ -133,20 +140,6 @@ def _is_strict(token: Token) -> bool:
 
 def _has_word(token: Token, part: tuple[Token, ...]) -> bool:
     return any(one.folded == token.folded for one in part)
-
-
-@lru_cache(maxsize=16)
-def _parts(posting_text: str, code: LanguageCode, *, is_told_in_english: bool) -> tuple[tuple[Token, ...], ...]:
-    """Return each two neighbouring sentences of a posting, without what they deny.
-
-    Spanish ones may be told in English.
-    """
-    said = [one.strip() for one in re.split(r"\n|[.;!?]\s", posting_text) if one.strip()]
-    readings = [read(text, code) for text in said]
-    if is_told_in_english:
-        readings = [with_english(one) for one in readings]
-    read_ones = [tuple(token for token in one.tokens if token.role not in NOT_DONE) for one in readings]
-    return tuple((*first, *second) for first, second in pairwise([*read_ones, ()]))
 
 
 @lru_cache(maxsize=64)

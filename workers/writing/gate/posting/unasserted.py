@@ -9,6 +9,7 @@ from workers.language.words import fold
 from workers.posting.requirements.reading import Posting
 from workers.trades.proof.phrases import pattern
 from workers.writing.gate.examination import Examination
+from workers.writing.gate.posting.told_figures import counts_another
 from workers.writing.gate.posting.wholesale import is_wholesale
 from workers.writing.gate.posting.wishes import may_be_wished
 from workers.writing.gate.posting.words import company_pattern, company_words, posting_keys
@@ -38,7 +39,8 @@ def settle_unasserted(examination: Examination, posting: Posting, posting_text: 
         if clause.is_wish and not all(may_be_wished(examination, at, named) for at in inside):
             continue
         if clause.is_of_employer and (
-            _REFERS_BACK.search(_asserted(text, clauses, clause.end))
+            counts_another(examination.tokens, inside, posting_text, posting.language)
+            or _REFERS_BACK.search(_asserted(text, clauses, clause.end))
             or not all(
                 _may_be_told(examination.tokens[at], told, own)
                 and may_be_wished(examination, at, told)

@@ -28,6 +28,8 @@ def company_names(name: str) -> tuple[tuple[str, ...], ...]:
         names.add((words[0],))
     if len(words) > 1 and len(words[-1]) >= _LEAST_NAME and not is_common(words[-1]):
         names.add((words[-1],))  # "Halcón", of "Movimientos de Tierra Halcón"
+    if len(words) > _PLACES:
+        names.add(tuple(words[1:]))  # "Sierra Baja", of "Transportes Sierra Baja"
     if len(words) > _PLACES and tuple(words[:_PLACES]) in _TOWNS:
         names.add((words[_PLACES],))  # "Bellmere", of "City of Bellmere Utility"
     return tuple(sorted((one for one in names if one), key=len, reverse=True))

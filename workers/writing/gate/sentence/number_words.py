@@ -59,7 +59,7 @@ def number_words(folded: list[str], index: int, code: LanguageCode) -> tuple[str
         return _COUNTS.get(word, "2"), 1
     if ordinal := _ordinal(word):
         return f"{ordinal}th", 1
-    found = _thousands(word, following) or number_at(folded, index)
+    found = _thousands(word, following) or _millions(word, following) or number_at(folded, index)
     return _fraction(folded, index, found) if found else None
 
 
@@ -90,6 +90,21 @@ def _thousands(word: str, following: list[str]) -> tuple[str, int] | None:
     """The value of digits before a thousand: "61 mil"."""
     is_so = word.isdecimal() and len(word) <= _MOST_DIGITS and following and following[0] in _THOUSANDS
     return (f"{int(word) * 1000}", 2) if is_so else None
+
+
+def _millions(word: str, following: list[str]) -> tuple[str, int] | None:
+    """The value of a fraction before a million: "1.2 million"."""
+    is_so = _FRACTION.fullmatch(word) and following and following[0] in _MILLIONS
+    return (in_millions(word), 2) if is_so else None
+
+
+def in_millions(word: str) -> str:
+    """The value of so many millions: 4.5 are 4500000."""
+    return str(round(float(word) * 1_000_000))
+
+
+_FRACTION = re.compile(r"\d{1,3}\.\d{1,3}")
+_MILLIONS = frozenset({"million", "millions", "millon", "millones"})
 
 
 def _ordinal(word: str) -> str | None:

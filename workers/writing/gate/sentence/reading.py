@@ -11,7 +11,7 @@ from workers.trades.proof.claim_words import Unit, claim_words
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.stems import cognate_of, forms_of, is_irregular_past
 from workers.writing.gate.sentence.designations import DESIGNATORS, MARK, ROMAN, designation, mark_lists
-from workers.writing.gate.sentence.number_words import number_words, with_leading_point
+from workers.writing.gate.sentence.number_words import in_millions, number_words, with_leading_point
 from workers.writing.gate.sentence.roles import give_roles
 from workers.writing.gate.sentence.tokens import Reading, Token
 
@@ -75,6 +75,8 @@ def _give_units(text: str, tokens: list[Token]) -> None:
             following[0].is_plain = True
             following[0].keys = frozenset({f"raw:{following[0].folded}"})
             token.unit = units[following[1].folded]
+        elif len(following) > 1 and token.words[-1] == "millones" and following[0].folded == "de":
+            token.unit = units.get(following[1].folded) or _marked_unit(text, token)
         elif not following or following[0].breaks or _is_preposition(tokens, index):
             token.unit = _marked_unit(text, token)
         else:
@@ -102,6 +104,24 @@ def _is_thousands(words: list[Word], index: int) -> bool:
     """Whether a k is joined to the number before it: 20k."""
     joined = words[index : index + 1]
     return any(one.folded == "k" and one.start == words[index - 1].end for one in joined)
+
+
+def _with_mark(text: str, words: list[Word], index: int, value: str, length: int) -> tuple[str, int]:
+    """The value and its words with the k or the M that is joined to its digits."""
+    if _is_thousands(words, index + length) and value.isdecimal():
+        return f"{value}000", length + 1
+    return (in_millions(value), length + 1) if _is_millions(text, words, index, length) else (value, length)
+
+
+def _is_millions(text: str, words: list[Word], index: int, length: int) -> bool:
+    """Whether an M is joined to a sum of money: $1.2M."""
+    joined = words[index + length : index + length + 1]
+    is_joined = any(one.surface == "M" and one.start == words[index].end for one in joined)
+    is_money = text[max(0, words[index].start - 1) : words[index].start] == "$"
+    return length == 1 and is_joined and is_money and _PLAIN_NUMBER.fullmatch(words[index].surface) is not None
+
+
+_PLAIN_NUMBER = re.compile(r"\d+(?:\.\d+)?")
 
 
 def _is_preposition(tokens: list[Token], index: int) -> bool:
@@ -138,8 +158,7 @@ def _token(  # noqa: PLR0917 - the text in the four forms in which it is looked 
     breaks = index > 0 and bool(_BREAK.search(text[words[index - 1].end : first.start]))
     if number := number_words(folded, index, code):
         value, length = number
-        if _is_thousands(words, index + length) and value.isdecimal():
-            value, length = f"{value}000", length + 1
+        value, length = _with_mark(text, words, index, value, length)
         value, start = with_leading_point(text, first, value)
         last = words[index + length - 1]
         return Token(

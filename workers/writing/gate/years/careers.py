@@ -40,6 +40,19 @@ def is_of_career(examination: Examination, length: Length, slack: float, at_hand
     return any(_tells_parts(examination) or _counts_part(examination, length, jobs[:count]) for count in counts)
 
 
+def is_part_counted(examination: Examination, length: Length, slack: float) -> bool:
+    """Whether the last jobs come to a length of time, and the sentence tells right how long the oldest or newest took.
+
+    Two figures that both fit are no chance; the built-in writer tells none of that.
+    """
+    today = examination.profile.facts.today
+    jobs = sorted(examination.profile.jobs, key=lambda job: job.months(today), reverse=True)
+    runs = (jobs[:count] for count in range(_FEWEST, len(jobs) + 1))
+    return examination.rows is not None and any(
+        _come_to(length, run, today, slack) and _counts_part(examination, length, run) for run in runs
+    )
+
+
 def _come_to(length: Length, jobs: Sequence[Job], today: date, slack: float) -> bool:
     return length.years - slack <= years_of(jobs, today) < length.years + _ROUNDED_OFF
 

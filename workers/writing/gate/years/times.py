@@ -12,7 +12,7 @@ from workers.writing.gate.rows.spans import YEAR_DAYS, years_of
 from workers.writing.gate.sentence.tokens import Token, is_head, says
 from workers.writing.gate.time_told.days import is_year
 from workers.writing.gate.time_told.lengths import NEARLY, YEAR_WORDS, Length, length_at
-from workers.writing.gate.years.careers import is_of_career
+from workers.writing.gate.years.careers import is_of_career, is_part_counted
 from workers.writing.gate.years.courses import is_course_so_long, is_of_course
 from workers.writing.gate.years.elapsed import begun_ago
 from workers.writing.gate.years.meant_jobs import is_of_other_safety, jobs_meant
@@ -63,8 +63,11 @@ def settle_durations(examination: Examination) -> None:
         else:
             is_known = len(jobs) > 1  # which jobs are told of: they come to less
             is_sum = not is_known and is_of_career(examination, length, slack, named or examination.profile.jobs)
-            line = pardons.OF_CAREER if is_sum else None
-            examination.fault(Reason.DURATION, *indices, unless_below=line)
+            if is_sum and is_part_counted(examination, length, slack):
+                examination.settle(*indices)
+            else:
+                line = pardons.OF_CAREER if is_sum else None
+                examination.fault(Reason.DURATION, *indices, unless_below=line)
 
 
 def _settle_course_or_nothing(examination: Examination, length: Length) -> None:
