@@ -7,6 +7,7 @@ from workers.writing.gate.verdict import Judge
 
 POSTING = (
     "Diesel Technician - Ridge Haul, Fargo ND\n"
+    "We run two old truck yards, and a new 4 acre yard opens in June.\n"
     "We keep 140 tractors and 310 trailers on the road in North Dakota and South Dakota.\n"
     "Our yard cares for 11,300 tires a year. Half of our trailers have liftgates."
     " Twelve hour shifts, four on, four off.\n"

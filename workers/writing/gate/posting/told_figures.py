@@ -47,14 +47,17 @@ def counts_another(tokens: tuple[Token, ...], inside: list[int], posting_text: s
         counted = next(iter(tokens[at + 1 : at + 2]), None)
         if not tokens[at].number or tokens[at].unit or counted is None or counted.is_plain or counted.number:
             continue
-        values = {
-            one.value
+        beside = [
+            (one.value, [says(counted, keys_of((near,))) for near in _following(part, there)])
             for part in parts
             for there, one in enumerate(part)
-            if one.number and any(says(counted, keys_of((near,))) for near in _following(part, there)[:_COUNTED])
-        }
+            if one.number
+        ]
+        values = {value for value, said in beside if any(said[:_COUNTED])}
+        if tokens[at].value in {value for value, said in beside if any(said)}:
+            continue
         end = tokens[inside[-1]].end
-        if values and tokens[at].value not in values:
+        if values:
             return not any(is_told_otherwise(tokens, at, end, part) for part in parts)
     return False
 
