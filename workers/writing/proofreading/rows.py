@@ -108,7 +108,7 @@ def _in_own_gender(told: str, typed: str, facts: ProfileFacts, usual: LanguageCo
     """A Spanish title that was typed short, in the gender of the others: Operadora, of who was an ensambladora."""
     if usual != "es" or told == typed or not _OF_NO_GENDER.match(typed):
         return told
-    is_of_woman = are_of_woman([job.job_title for job in facts.experiences])
+    is_of_woman = are_of_woman([with_links_whole(job.job_title) for job in facts.experiences])
     return as_woman_has_it(told) if is_of_woman else told
 
 
