@@ -111,6 +111,9 @@ def test_private_people_are_no_employer_by_name() -> None:
 
 
 def test_a_machine_shows_no_woman() -> None:
-    rows = (job("op d excavadora", "zanjas"), job("peon", "pala", "Roble", date(2013, 1, 1)))
+    rows = (
+        job("op d excavadora", "zanjas para drenaje y agua\ncargo camiones"),
+        job("peon", "pala y cubeta", "Roble", date(2013, 1, 1)),
+    )
     told = proofread(ProfileFacts("Leo Ruiz", "a@b.c", rows, (), (), date(2026, 11, 27)))
     assert told.experiences[0].job_title == "operador de excavadora"
