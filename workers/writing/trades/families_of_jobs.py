@@ -20,8 +20,16 @@ def families_of_job(job: Experience) -> frozenset[str]:
         return frozenset()
     if shown := families_of_service(job.job_title, job.company_name) or _shown_by_row(job):
         return shown
-    named = frozenset(one for one in families_of_title(meant_title(job)) if not tells_otherwise(one, job))
+    named = frozenset(one for one in families_titled(job) if not tells_otherwise(one, job))
     return named if named - _OF_ANY_PLANT else named | families_at_shop(job)
+
+
+def families_titled(job: Experience) -> frozenset[str]:
+    """The families that a title names as it is told; where it is told by words that name none, as it was typed.
+
+    A site safety coordinator's in Spanish, a rigger's ("maniobrista").
+    """
+    return families_of_title(meant_title(job)) or families_of_title(job.typed_title)
 
 
 def _shown_by_row(job: Experience) -> frozenset[str]:

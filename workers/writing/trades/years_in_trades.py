@@ -24,6 +24,7 @@ from workers.writing.trades.families_of_jobs import (
     families_at_shop,
     families_of_job,
     families_of_shop,
+    families_titled,
     sells,
     tells_otherwise,
 )
@@ -51,8 +52,11 @@ class Tenure(msgspec.Struct, frozen=True):
 
 def _naming(job: Experience) -> str:
     """What says of which part of a trade a job was: its title, or with the employer where that is of every trade."""
-    words = set(re.findall(r"[^\W\d]+", fold(job.job_title)))
-    return f"{job.job_title} {job.company_name}" if words <= _OF_EVERY_TRADE else job.job_title
+    title = job.job_title
+    if job.typed_title and not families_of_title(title) and families_of_title(job.typed_title):
+        title = job.typed_title
+    words = set(re.findall(r"[^\W\d]+", fold(title)))
+    return f"{title} {job.company_name}" if words <= _OF_EVERY_TRADE else title
 
 
 def tenure_in_trade(
@@ -124,7 +128,7 @@ def _is_of_one_work(job: Experience, jobs: Sequence[Experience], family: str) ->
     A process technician's among molds after the mold setter's, a roller operator's at Alamo Ridge Paving; a service
     technician's is there by itself.
     """
-    is_open = rank_of(job.job_title) > 0 and not families_of_title(job.job_title) and not _names_another(job.job_title)
+    is_open = rank_of(job.job_title) > 0 and not families_titled(job) and not _names_another(job.job_title)
     is_there = any(job.has_employer_of(one) for one in jobs)
     is_shown = bool(named_by("shown_by")[family] & words_in(job.duties))
     is_known = is_shown or family in families_of_shop(job.company_name) or _SERVES.fullmatch(job.job_title.strip())
@@ -138,7 +142,7 @@ def _names_another(title: str) -> bool:
 
 def _rose_to(job: Experience, jobs: Sequence[Experience]) -> bool:
     """Whether a leader's job of no named trade followed one of `jobs` with the same employer: a section foreman's."""
-    names_trade = families_of_title(job.job_title) - {ANY_SITE}
+    names_trade = families_titled(job) - {ANY_SITE}
     return (
         leads(job.job_title)
         and not names_trade
@@ -151,7 +155,7 @@ def title_risen_from(facts: ProfileFacts, job: Experience) -> str:
 
     A leader's job does, and one whose duties or whose employer's name show the trade. Else the job's own title.
     """
-    named = [one for one in facts.experiences if families_of_title(one.job_title) and one is not job]
+    named = [one for one in facts.experiences if families_titled(one) and one is not job]
     risen = (one for one in named if _rose_to(job, [one]))
     alike = (one for one in named if any(_is_of_one_work(job, [one], family) for family in families_of_job(one)))
     return next((one.job_title for one in (*risen, *alike)), job.job_title)
@@ -170,7 +174,7 @@ def may_be_of_trade(facts: ProfileFacts, tenure: Tenure) -> bool:
         and is_learners(job.job_title)
         and not _GENERAL.search(job.job_title)
         and whole_years([job], facts.today) > 0
-        and not families_of_title(job.job_title) - {ANY_SITE}
+        and not families_titled(job) - {ANY_SITE}
         and not _named_occupations(job.job_title)
         and not families_of_shop(job.company_name)
         for job in facts.experiences
@@ -189,7 +193,7 @@ def _may_be_of_one_work(job: Experience, tenure: Tenure, facts: ProfileFacts) ->
         and years > 0
         and tenure.years < _LONG * years
         and rank_of(job.job_title) > 0
-        and not families_of_title(job.job_title)
+        and not families_titled(job)
         and not _names_another(job.job_title)
         and any(job.has_employer_of(one) for one in tenure.jobs)
     )
@@ -202,7 +206,7 @@ def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
     the things of its duties; the job of whoever has a title of every trade (operator, laborer) by the employer's name
     or such things alone, whenever it was; a labourer's by such things only before one of them.
     """
-    if families_of_title(job.job_title) - {ANY_SITE}:
+    if families_titled(job) - {ANY_SITE}:
         return False
     shop = families_of_shop(job.company_name)
     words = set(re.findall(r"[^\W\d]+", fold(job.job_title)))
@@ -231,7 +235,7 @@ def _named_occupations(title: str) -> set[str]:
 def _is_told_of(family: str, job: Experience) -> bool:
     """Whether the first line of a job names a trade that its title doesn't, for who did that work."""
     first, *_ = job.duties.strip().splitlines() or [""]
-    is_open = not families_of_title(job.job_title) and rank_of(job.job_title) > 0
+    is_open = not families_titled(job) and rank_of(job.job_title) > 0
     if family == _OF_MACHINES and _OPERATES.search(job.job_title) and _RUNS_MACHINE.match(fold(first)):
         return True
     return (

@@ -13,6 +13,7 @@ from workers.writing.rules.writer import RuleWriter
 from workers.writing.trades.families import families_of_title
 from workers.writing.trades.families_of_jobs import families_of_job
 from workers.writing.trades.years_in_trades import tenure_in_trade
+from workers.writing.translation.rows.row_names import with_names_in
 from workers.writing.translation.rows.spanish_names import spanish_title
 from workers.writing.write import check, write
 
@@ -192,3 +193,23 @@ def test_a_carmans_years_are_told_of_railcars() -> None:
     found = tenure_in_trade(facts(job("Carman", "Blair Car", 2009)), "Carman")
     assert found is not None
     assert found.trade("en") == "railcar repair"
+
+
+@pytest.mark.parametrize(
+    ("typed", "told", "trade"),
+    [
+        ("Site Safety Coordinator", "Coordinador de seguridad en obra", "seguridad laboral"),
+        ("Rigger", "Maniobrista", "grúas y aparejo"),
+        ("Refrigeration Technician", "Técnico frigorista", "refrigeración"),
+        ("Rebar Placer", "Colocador de varilla", "estructuras de hierro"),
+    ],
+)
+def test_a_title_told_by_words_that_name_no_trade_is_of_the_trade_as_it_was_typed(
+    typed: str, told: str, trade: str
+) -> None:
+    """Else who holds it today would be headed by an older job, and their years counted of that one."""
+    own = with_names_in("es", facts(job(typed, "Alder Works", 2016)))
+    assert own.experiences[0].job_title == told
+    tenure = tenure_in_trade(own, told)
+    assert tenure is not None
+    assert (tenure.years, tenure.trade("es")) == (10, trade)
