@@ -44,7 +44,7 @@ _SPELLED = {
     r"i/o\b": "I/O",
     r"lube rts?\b": "lube routes",
     r"(?<=\d )pts(?=/| an? (?:day|week|wk|shift)\b)": "points",
-    r"sch(?= ?\d0\b)": "schedule",
+    r"sch\b\.?(?= ?(?:5|10|[2-468]0|1[0246]0)s?\b)": "schedule",
     r"(?<=pool )chems?\b": "chemicals",
     r"commish\b": "commissioning",
     r"(?<=\d )brk\b": "brick",

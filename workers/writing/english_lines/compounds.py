@@ -29,6 +29,8 @@ def is_name_of_two(lower: str, following: list[str]) -> bool:
     """Whether a word that may be a verb begins a name: fixed route, stop sign, route 6."""
     if lower in {"route", "level", "phase", "stage", "grade", "step"} and following and following[0].isdecimal():
         return True
+    if lower == "schedule" and _is_of_pipe(following):
+        return True
     if following[:2] == ["and", _TERMS.get(lower)]:
         return True
     if following[:1] == ["to"] and following[1:2] and following[1] in _TO_TERMS.get(lower, ()):
@@ -36,6 +38,23 @@ def is_name_of_two(lower: str, following: list[str]) -> bool:
     if following[:1] in (["department"], ["dept"], ["division"]):
         return True
     return bool(following) and following[0] in _NAMES_OF_TWO.get(lower, ())
+
+
+_PIPE_SCHEDULES = frozenset({"5", "10", "20", "30", "40", "60", "80", "100", "120", "140", "160"})
+
+
+def _is_of_pipe(following: list[str]) -> bool:
+    """Whether a figure tells how thick a pipe's wall is: schedule 40 to 160, schedule 80 pipe; not 40 crews."""
+    if not following or following[0] not in _PIPE_SCHEDULES:
+        return False
+    behind = following[1] if following[1:] else ""
+    is_of_kind = behind in word_table()["stuffs"] | word_table()["materials"] | _OF_PIPE
+    return not behind or behind.isdecimal() or behind in word_table()["prepositions"] | {"and", "or"} or is_of_kind
+
+
+_OF_PIPE = frozenset(
+    {"carbon", "chrome", "black", "galvanized", "schedule", "seamless", "threaded", "fittings", "piping"}
+)
 
 
 def names_a_tool(text: str, words: list[re.Match[str]], at: int) -> bool:

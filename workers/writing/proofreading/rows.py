@@ -29,6 +29,7 @@ from workers.writing.proofreading.spanish_tense import in_the_imperfect, with_ac
 from workers.writing.proofreading.state_lists import with_commas_between_states
 from workers.writing.proofreading.years_gone import without_years_gone
 from workers.writing.words.english_spelling import with_words_spelled
+from workers.writing.words.name_case import person_in_case
 from workers.writing.words.shorthand import with_links_whole, without_signs_of_notes, written_out
 from workers.writing.words.title_case import without_stops_left
 
@@ -54,8 +55,8 @@ _SPANISH_SCHOOL = re.compile(
 def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     """The facts without slips that are certain; names that `printed` has already stay as they stand there.
 
-    Names of people, employers and issuers are theirs: nothing of them is touched, but for the accents of an employer
-    typed in small letters.
+    Names of people, employers and issuers are theirs: nothing of them is touched, but for the capitals of a person's
+    and the accents of an employer's typed in small letters.
     """
     facts = without_shouting(facts, printed)
     usual = facts.language() or "en"
@@ -101,7 +102,8 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         credential = _COMPLETED.sub(r"\1 (completed)", credential)
         return msgspec.structs.replace(row, school=school, credential=credential)
 
-    return facts.with_rows(job=worked, skill=skilled, credential=held, training=learnt)
+    told = facts.with_rows(job=worked, skill=skilled, credential=held, training=learnt)
+    return told if facts.name in printed else msgspec.structs.replace(told, name=person_in_case(facts.name))
 
 
 def _in_own_gender(told: str, typed: str, facts: ProfileFacts, usual: LanguageCode) -> str:

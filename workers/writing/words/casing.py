@@ -71,6 +71,10 @@ _FIRST_WORD = re.compile(r"^[A-Z][a-z]{2,4}(?![\w-])")
 
 _STATES = re.compile(rf"(?<![\w/]){STATE_CODE}(?:,? {STATE_CODE})+(?![\w/])")
 """Several states behind one another, which are no words: GA SC NC AL."""
+_PLAINLY_STATE = rf"(?!(?:IN|OR|ME|HI|CO|DE)\b){STATE_CODE}\b"
+_STATES_SHOUTED = re.compile(rf"(?<![\w/]){_PLAINLY_STATE}(?:,? (?:AND |& )?{_PLAINLY_STATE})+(?![\w/])")
+"""The same in a line that is in capitals wholly, and so are its words: TURNAROUNDS IN TX LA."""
+_NO_WORD = re.compile(r"\b(?!LA|PA|MA|OK|AL|ID|OH|MO|AND)[A-Z]{2}\b")
 
 
 @lru_cache(maxsize=512)
@@ -97,7 +101,10 @@ def unshouted_line(line: str, code: LanguageCode, names: frozenset[str] = frozen
     """A line in capitals of a job that was typed so, however short it is; `names` are the profile's own."""
     if _are_acronyms(line, code):
         return line
-    return _I.sub("I", _WORD.sub(lambda match: unshouted(match.group(), code, names), line))
+    runs = [run for run in _STATES_SHOUTED.finditer(line) if code == "en" and _NO_WORD.search(run[0])]
+    states = {place for run in runs for place in range(*run.span()) if line[place:].partition(" ")[0] != "AND"}
+    told = _WORD.sub(lambda match: match[0] if match.start() in states else unshouted(match.group(), code, names), line)
+    return _I.sub("I", told)
 
 
 def _are_acronyms(line: str, code: LanguageCode) -> bool:

@@ -136,3 +136,20 @@ def _is_shouted(name: str) -> bool:
     """Whether a name has two words in capitals that are no initials: CHIPPING HAMMER, but RETA CARO."""
     words = [word for word in re.findall(r"[^\W\d_]+", name) if len(word) >= _LEAST_SHOUTED]
     return name.isupper() and len(words) > 1 and not any(unshouted(word, "en").isupper() for word in words)
+
+
+_NAME_BEGINS = re.compile(r"(?:^|(?<=['\u2019-]))[^\W\d_]|(?<=\bmc)[a-z](?=[a-z]{3})")
+_WITHIN_NAMES = frozenset(
+    {"de", "del", "la", "las", "los", "y", "van", "von", "der", "den", "ten", "da", "dos", "das", "di"}
+)
+
+
+def person_in_case(name: str) -> str:
+    """Somebody's name that was typed without any capital: Miguel Arrington, Rosa de la Cruz, Shane O'Brien."""
+    if not name.islower():
+        return name
+    told = (
+        word if at and word in _WITHIN_NAMES else _NAME_BEGINS.sub(lambda one: one[0].upper(), word)
+        for at, word in enumerate(name.split(" "))
+    )
+    return " ".join(told)

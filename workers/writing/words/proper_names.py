@@ -28,7 +28,7 @@ _LA = re.compile(
 _OWN_STATES = "az|ca|ct|fl|ga|ia|il|ks|ky|md|mi|mn|mt|nc|nd|ne|nh|nj|nm|nv|ny|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy"
 _STATES = re.compile(
     rf"(?<![\w/.-])(?<!\d )(?:{_OWN_STATES})(?:\s*[,/]\s*(?:and |& )?(?:{_OWN_STATES}|ak|al|co|id|la|ma|mo|oh|ok|or|pa)"
-    rf"(?=\s*(?:[,/.;)]|$)| and | & )|\s+(?:and |& |to )?(?:{_OWN_STATES})\b)+(?![\w-])"
+    rf"(?=\s*(?:[,/.;)]|$)| and | & )|\s+(?:and |& |to )?(?:{_OWN_STATES}|la)\b)+(?![\w-])"
 )
 """Two states or more by their letters: ca nv az; of those that are words, too, only between commas."""
 _CODE = re.compile(r"\b(?!and\b|to\b)[a-z]{2}\b")

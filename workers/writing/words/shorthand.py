@@ -108,9 +108,18 @@ _SIGNS = tuple(
     if sign.startswith(("w/out", "w/in", "w/o", "w/(?:"))
 )
 _ABOUT = re.compile(r"(?<![\w/])abt\b\.?(?=\s)", re.IGNORECASE)
+_MORE_OR_LESS = re.compile(r"(?:(?<=^)|(?<=[a-z,;(] ))([<>]) ?(?=[$#]?\d)")
+_COMPARED = {"<": "under ", ">": "over "}
+"""Signs of less and more before a figure: lift plans < 75%."""
+_PROCESS = r"(?:tig|mig|stick|flux ?core|gtaw|gmaw|smaw|fcaw|[67]01[08])"
+_PASS_APART = re.compile(
+    rf"(?<=\broot) (?={_PROCESS} (?:hot|fill|cap|out)\b)|(?<=\bhot pass) (?={_PROCESS} (?:fill|cap|out)\b)",
+    re.IGNORECASE,
+)
+"""Where the passes of a weld were typed without a sign: TIG root stick cap."""
 _ON_CALL = re.compile(r"(?<=\bon[ -]call )wk ?(?=/ ?mo\b)", re.IGNORECASE)
 _SHORT_RATES = re.compile(r"(?<=\w)/(wk|mo|yr|hr)\b", re.IGNORECASE)
-_BOTH = re.compile(r"^(\W*)([A-Za-z]+) \+ (?=[a-z])")
+_BOTH = re.compile(r"^(\W*)([A-Za-z]+)((?: (?:up|down|out|off))?) \+ (?=[a-z])")
 """What may be two doings of one thing at the head of a line: bent + ran EMT and rigid."""
 _RATES = re.compile(r"\s?/\s?(wk|min|week|day|shift|night|month|mo|yr|year|hr|hour)\b", re.IGNORECASE)
 _SLASHED = re.compile(
@@ -192,12 +201,13 @@ def without_signs_of_notes(line: str) -> str:
     """An English line with the signs written out that stand for one thing each: w/, abt, /wk."""
     for sign, whole in _SIGNS:
         line = sign.sub(whole, line)
+    line = _MORE_OR_LESS.sub(lambda one: _COMPARED[one[1]], _PASS_APART.sub(", ", line))
     line = _ON_CALL.sub("a week", _ABOUT.sub("about", line))
     return _SHORT_RATES.sub(lambda one: f" {_PERIODS[one[1].lower()]}", line)
 
 
 def _and_behind_verb(match: re.Match[str]) -> str:
-    return f"{match[1]}{match[2]} and " if verb_form(match[2].lower()) else match[0]
+    return f"{match[1]}{match[2]}{match[3]} and " if verb_form(match[2].lower()) else match[0]
 
 
 def _in_words(match: re.Match[str]) -> str:

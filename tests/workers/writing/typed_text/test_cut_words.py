@@ -115,7 +115,7 @@ def test_a_profile_in_capitals_keeps_initials_and_lowers_short_words() -> None:
     skills = (Skill("s", "ANGLE GRINDER", "Power Tool", "Expert"),)
     typed = ProfileFacts("L F", "l@example.com", (job,), skills, (), date(2026, 11, 27), beside=KnownBeside((study,)))
     told = proofread(typed)
-    assert told.experiences[0].duties == "TIG root stick cap on carbon pipe\narc gouge"
+    assert told.experiences[0].duties == "TIG root, stick cap on carbon pipe\narc gouge"
     assert told.experiences[0].company_name == "Bayou Fab Yard"
     assert told.beside.education[0].credential == "Technical Diploma, Welding"
     assert told.beside.education[0].school == "SOWELA"

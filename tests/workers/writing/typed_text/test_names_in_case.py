@@ -7,12 +7,13 @@ from tests.workers.writing.people import with_duties
 from workers.language.grammar import LanguageCode
 from workers.writing.duties.cleaning import lines_of_duties
 from workers.writing.person.facts import Skill
+from workers.writing.proofreading.rows import proofread
 from workers.writing.translation.rows.row_names import with_names_in
 from workers.writing.translation.rows.titles import english_title
 from workers.writing.words.articles import skill_in_prose
 from workers.writing.words.casing import in_sentence_case
 from workers.writing.words.english_words import in_prose
-from workers.writing.words.name_case import card_in_case, employer_in_case, skill_in_case
+from workers.writing.words.name_case import card_in_case, employer_in_case, person_in_case, skill_in_case
 from workers.writing.words.phrases import lowered
 from workers.writing.words.row_case import title_in_case
 from workers.writing.words.title_case import in_title_case
@@ -207,3 +208,27 @@ def test_a_language_has_its_capital_and_a_class_its_letter() -> None:
 
 def test_states_behind_one_another_keep_their_capitals() -> None:
     assert next(lines_of_duties("48/53 reefer, FL GA SC NC AL", "en")) == ["48/53 reefer, FL GA SC NC AL"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("miguel arrington", "Miguel Arrington"),
+        ("rosa de la cruz", "Rosa de la Cruz"),
+        ("shane o'brien", "Shane O'Brien"),
+        ("ana garcía-lópez", "Ana García-López"),
+        ("j. t. mcdonald", "J. T. McDonald"),
+        ("élodie van der berg", "Élodie van der Berg"),
+        ("mac miller jr.", "Mac Miller Jr."),
+        ("RAY BOUDREAUX", "RAY BOUDREAUX"),
+        ("bell Hooks", "bell Hooks"),
+    ],
+)
+def test_a_name_without_any_capital_has_its_own(typed: str, printed: str) -> None:
+    assert person_in_case(typed) == printed
+    assert proofread(msgspec.structs.replace(with_duties("welded pipe"), name=typed)).name == printed
+
+
+def test_a_name_that_is_printed_already_stays() -> None:
+    facts = msgspec.structs.replace(with_duties("welded pipe"), name="miguel arrington")
+    assert proofread(facts, "miguel arrington\nPipe Welder").name == "miguel arrington"

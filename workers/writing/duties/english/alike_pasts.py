@@ -1,4 +1,4 @@
-"""Verbs that are alike in the past (cut, set): what looks like a doing behind one may be a thing more of it."""
+"""Verbs behind which what looks like a doing may be a thing more: alike in the past (cut, set), or to carry."""
 
 import re
 from collections.abc import Sequence
@@ -12,6 +12,14 @@ from workers.writing.words.english_verbs import word_table, words_in
 _TWO = 2
 _HAS_THING = re.compile(r"[A-Za-z-]+ (?!(?:up|out|off|down|in)\b)[^,;]+ and ")
 """A verb with its object, up to the "and" that joins another."""
+_OF_CARRYING = frozenset(
+    {"haul", "carry", "bring", "deliver", "supply", "order", "issue", "fetch", "sell", "buy", "ship", "receive"}
+    | {"transport", "store", "distribute", "dispense", "purchase"}
+)
+_CARRIED_TOO = frozenset(
+    {"lube", "grease", "salt", "mud", "feed", "felt", "seed", "oil", "fill", "form", "frame", "water"}
+)
+"""What is carried as often as it is done."""
 
 
 def is_object(verb: Verb, verbs: Sequence[tuple[Verb, str]], line: str, found: re.Match[str]) -> bool:
@@ -27,11 +35,14 @@ def is_object(verb: Verb, verbs: Sequence[tuple[Verb, str]], line: str, found: r
 
 
 def are_objects(items: Sequence[Item]) -> bool:
-    """Whether what looks like more doings may be more objects of a verb that is alike in the past: cut keys, pipe."""
+    """Whether what looks like more doings may be more objects of such a verb: cut keys, pipe; haul supplies, fuel."""
     if len(items) < _TWO or any(item.kind is not Kind.ACT or not item.verbs for item in items):
         return False
     first, *others = items
     is_alike = len(first.verbs) == 1 and formed(first.verbs[0].base, Form.PAST) == first.verbs[0].base
+    if len(first.verbs) == 1 and first.verbs[0].base in _OF_CARRYING:
+        rest = [item.text.lower() for item in others]
+        return all(is_thing_or_stuff(one) or one in word_table()["stuffs"] | _CARRIED_TOO for one in rest)
     doings = [verb for item in others for verb in item.verbs]
     are_bare = all(len(item.text.split()) <= _TWO * len(item.verbs) for item in others)
     return is_alike and are_bare and all(v.form is Form.BASE and is_thing_or_stuff(v.base) for v in doings)
