@@ -31,6 +31,7 @@ _WITH_MORE = re.compile(r"\b(?:with|of|for|and|in|on)\b")
 _TWICE = re.compile(r"\b([^\W\d_]+(?: [^\W\d_]+)?) \1\b", re.IGNORECASE)
 _MOST_OF_THING = 3
 _MOST_WORDS = 6
+_OF_TWO = 2
 
 
 def composed(name: str, tell: Tell, tell_part: Tell) -> str:
@@ -44,15 +45,30 @@ def composed(name: str, tell: Tell, tell_part: Tell) -> str:
 def with_lost_link(name: str) -> str:
     """The name with the "de" that it lacks, where our lists have that as one thing: "bomba vacío"; else itself."""
     words = name.split()
+    if turned := _turned_round(words):
+        return turned
     is_linked = not _LINKS.isdisjoint(map(fold, words))
     if not all(map(str.isalpha, words)) or _begins_in_english(words) or is_linked:
         return name
     for cut in range(1, len(words)):
         whole = [*words[:cut], "de", *words[cut:]]
-        thing = lexicon().at([fold(one) for one in whole], 0, "noun")
-        if (thing is not None and len(thing.words) == len(whole)) or whole_name("skills", "en", " ".join(whole)):
+        if _is_listed(whole):
             return " ".join(whole)
     return name
+
+
+def _turned_round(words: list[str]) -> str:
+    """Two words as Spanish sets them, where the tool is typed as English would: "laser nivel"; else nothing."""
+    if len(words) != _OF_TWO or is_english_word(fold(words[1])) or not all(map(str.isalpha, words)):
+        return ""
+    turned = words[::-1]
+    return " ".join(turned).lower() if not _is_listed(words) and _is_listed(turned) else ""
+
+
+def _is_listed(words: list[str]) -> bool:
+    """Whether our lists have just these words as one thing."""
+    thing = lexicon().at([fold(one) for one in words], 0, "noun", "make")
+    return (thing is not None and len(thing.words) == len(words)) or bool(whole_name("skills", "en", " ".join(words)))
 
 
 def told_once(english: str) -> str:

@@ -10,6 +10,7 @@ from workers.writing.lexicon.spanish import lexicon
 from workers.writing.translation.into_english.line import in_english
 from workers.writing.translation.into_english.nouns.phrases import NounPhrases
 from workers.writing.translation.into_english.tokens import tokens_of
+from workers.writing.translation.rows.english_ranks import with_english_rank
 from workers.writing.translation.rows.whole_names import whole_name
 
 _ASIDE = re.compile(r"\s*[(\[].*?[)\]]\s*")
@@ -60,6 +61,8 @@ def english_title(title: str) -> str:
     """The title in English; as it stands where it is English already, or where a word of it isn't known."""
     if known := whole_name("titles", "en", title):
         return known
+    if ranked := with_english_rank(title, english_title):
+        return ranked
     if numbered := _NUMBERED.match(title):
         named = english_title(numbered["title"])
         return f"{named} {numbered['level']}" if named != numbered["title"] else title

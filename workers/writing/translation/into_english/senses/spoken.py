@@ -10,6 +10,7 @@ import re
 from workers.writing.translation.into_english.senses.building_turns import BUILDING_TURNS
 from workers.writing.translation.into_english.senses.crew_turns import CREW_TURNS
 from workers.writing.translation.into_english.senses.maker_turns import MAKER_TURNS
+from workers.writing.translation.into_english.senses.service_turns import SERVICE_TURNS
 from workers.writing.translation.into_english.senses.shop_turns import SHOP_TURNS
 from workers.writing.translation.into_english.senses.site_turns import SITE_TURNS
 from workers.writing.translation.into_english.senses.turn_rows import turns_of, with_turns
@@ -155,7 +156,16 @@ _SPELLED_OUT = turns_of(
     )
 )
 """What is typed, and how a lexicon has it."""
-ALL_TURNS = (*MAKER_TURNS, *SITE_TURNS, *SHOP_TURNS, *BUILDING_TURNS, *_SPELLED_OUT, *CREW_TURNS, *WAYS_OF_TELLING)
+ALL_TURNS = (
+    *SERVICE_TURNS,
+    *MAKER_TURNS,
+    *SITE_TURNS,
+    *SHOP_TURNS,
+    *BUILDING_TURNS,
+    *_SPELLED_OUT,
+    *CREW_TURNS,
+    *WAYS_OF_TELLING,
+)
 """All of them, in the order in which they are told."""
 
 

@@ -1,0 +1,70 @@
+"""Turns of who goes out to customers in a truck, and of one's own part in a crew, told before the words are read."""
+
+import re
+
+from workers.writing.lexicon.words_beside import ByNeighbour, told
+from workers.writing.translation.into_english.senses.turn_rows import turns_of
+
+_SERVES = (
+    r"plom|fonta|plumb|electric|hvac|aire|clima|refriger|calefac|boiler|mecanic|mechanic|diesel|montacarg|elevador"
+    r"|plaga|fumig|riego|irrig|alberca|pool|cerraj|locks|porton|garage|appliance|linea blanca|electrodom|rociador"
+    r"|sprinkler|alarma|solar|internet|cable|drenaj|vidri|servicio|service|techni"
+)
+"""Titles of those who go out to customers."""
+_CALLS = r"(?:salid|llamad|visit|servici|reparaci|emergenci|campo|ruta|clientes|sol[oa]\b|herramient|refaccion|taller)"
+_TRUCK = r"(?<!mi )(?<!propia )\bcamioneta(s?)\b(?! (?:de|van|pick|equip))"
+_EACH = r"(?:al|por|cada|a la)"
+_GOES_OUT = r"(?P<verb>(?:llev|manej|tra|and|conduz|conduc)(?:o|igo|aba|ía|ia))"
+_ONE_TRUCK = r"(?:en )?(?:una? |la |el |mi )?(?:camioneta|troca|van)(?P<service> de servicio)?"
+_OWN_PART = r"(?P<count>\d+)(?: personas)?,? (?:y )?yo (?P<own>(?!soy\b)[^\W\d_]+(?:o|aba|ía)\b[^,;]*)$"
+_NOT_SEEN_TO = r"(?:planos?|dibujos?|c[aá]maras?|videos?|necesidad)"
+"""What is looked at, not looked after."""
+_PARTS = (
+    r"(?:motor(?:es)?|frenos?|clutch|embragues?|transmisi[oó]n(?:es)?|llantas?|suspensi[oó]n|bombas?|mangueras?"
+    r"|cilindros?|direcci[oó]n|ejes?|tractores|baleros?)"
+)
+_MENDS = r"(?:repar|arregl|revis|mantuv|prob)(?:o|aba|ar)"
+
+BY_TITLE_OF_SERVICE: tuple[ByNeighbour, ...] = (
+    told(_SERVES, rf"(?=.*\b{_CALLS})^(?P<before>.*?){_TRUCK}", r"\g<before>camioneta\2 de servicio"),
+    told(_SERVES, rf"(?<=\d )salidas\b(?= {_EACH}\b| diarias)", "salidas de servicio"),
+)
+
+
+def _alone(found: re.Match[str]) -> str:
+    """Whoever has a truck to oneself: who ends a line with "solo" did it alone, not only that."""
+    was = found["verb"].lower().endswith(("aba", "ía", "ia"))
+    return f"{'llevaba' if was else 'llevo'} una camioneta{found['service'] or ''} yo solo"
+
+
+def _looked_after(found: re.Match[str]) -> str:
+    """`yo veo el acabado`: take care of it."""
+    return f"yo {'cuido' if found['was'] == 'o' else 'cuidaba'} "
+
+
+SERVICE_TURNS = turns_of(
+    (
+        (
+            rf"\byo ve(?P<was>o|ía|ia) (?:por )?(?=(?:el|la|los|las) (?!{_NOT_SEEN_TO}))",
+            _looked_after,
+        ),
+        (rf"^(?:yo )?{_GOES_OUT} sol[oa] {_ONE_TRUCK}(?=$|[,;.])", _alone),
+        (rf"^(?:yo )?{_GOES_OUT} {_ONE_TRUCK} (?:yo )?sol[oa](?=$|[,;.])", _alone),
+        (rf"(?:^|(?<=, ))de (?=\d+ a \d+ (?:[^\W\d_]+ ?){{1,4}}{_EACH}\b)", ""),
+        (
+            rf"^(?:en (?:una )?|una )?cuadrilla de {_OWN_PART}",
+            r"\g<own> en una cuadrilla de \g<count>",
+        ),
+        (
+            rf"^(?:somos|[eé]ramos) (?:como |unos )?{_OWN_PART}",
+            r"\g<own> en una cuadrilla de \g<count>",
+        ),
+        (r"^limpieza$", "limpiar"),
+        # A thing of its own in a list of parts; behind "diagramas neumáticos" it is what these are like.
+        (
+            rf"(?P<before>^|\b{_PARTS}(?:, | [ye] )|\b{_MENDS} )hidr[aá]ulicos(?=$|[,;.]| y\b)",
+            r"\g<before>sistemas hidráulicos",
+        ),
+    )
+)
+"""What is typed, and how a line is read that says the same."""
