@@ -11,6 +11,8 @@ from workers.writing.gate.sentence.tokens import Token
 
 _BY_TITLE = frozenset({"safety"})
 """A trade for those whose title says so: the duties of everybody speak of safety."""
+FITTERS = frozenset({"tech", "technician", "mechanic", "tecnico", "tecnica", "mecanico", "mecanica"})
+"""Titles that trades use for one another; what they are of must be proven beside them."""
 
 
 def families_in(tokens: Iterable[Token], *, with_hints: bool = False) -> frozenset[str]:

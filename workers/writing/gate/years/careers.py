@@ -16,7 +16,7 @@ from workers.writing.gate.rows.spans import years_of
 from workers.writing.gate.sentence.tokens import Token, is_head
 from workers.writing.gate.time_told.lengths import Length, length_at
 from workers.writing.gate.years.asked_lengths import asked_words
-from workers.writing.gate.years.totals import phrase_behind
+from workers.writing.gate.years.words_behind import phrase_behind
 
 _AS = frozenset({"as", "como"})
 _ROUNDED_OFF = 1.0

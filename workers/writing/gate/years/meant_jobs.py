@@ -6,7 +6,7 @@ from workers.language.words import fold
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination
-from workers.writing.gate.rows.families import families_in, families_of
+from workers.writing.gate.rows.families import FITTERS, families_in, families_of
 from workers.writing.gate.rows.parts_of_jobs import lasting_lines
 from workers.writing.gate.rows.profile import Job, is_low
 from workers.writing.gate.sentence.tokens import Token, is_head, says
@@ -61,10 +61,7 @@ def _under_title(examination: Examination, indices: tuple[int, ...], jobs: tuple
 def _is_one_calling(title: list[Token]) -> bool:
     """Whether a title is called by no other name: technicians are mechanics, too."""
     heads = [one for one in title if is_head(one)]
-    return bool(heads) and not any(word in _FITTERS for one in heads for word in one.words)
-
-
-_FITTERS = frozenset({"tech", "technician", "mechanic", "tecnico", "tecnica", "mecanico", "mecanica"})
+    return bool(heads) and not any(word in FITTERS for one in heads for word in one.words)
 
 
 def _called(title: list[Token], jobs: tuple[Job, ...]) -> tuple[Job, ...]:

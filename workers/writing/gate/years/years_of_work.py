@@ -9,7 +9,7 @@ from workers.writing.gate.rows.profile import Job
 from workers.writing.gate.rows.spans import years_between
 from workers.writing.gate.sentence.tokens import Token
 from workers.writing.gate.time_told.days import is_year
-from workers.writing.gate.years.totals import trades_named
+from workers.writing.gate.years.trades_of_jobs import trades_named
 
 
 def check_years_of_work(examination: Examination) -> None:
