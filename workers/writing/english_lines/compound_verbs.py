@@ -3,7 +3,8 @@
 import re
 
 from workers.language.conjugation import Form
-from workers.writing.english_lines.ambiguous import Found, Head, may_be_noun
+from workers.writing.english_lines.ambiguous import Found, Head
+from workers.writing.english_lines.by_what_follows import may_be_noun
 from workers.writing.english_lines.compounds import is_name_of_two
 from workers.writing.words.english_verbs import verb_form, word_table, words_in
 

@@ -5,7 +5,7 @@ import re
 from workers.language.conjugation import Form, form_of
 from workers.language.grammar import grammar
 from workers.language.occupations import is_occupation
-from workers.writing.english_lines.ambiguous import may_be_noun
+from workers.writing.english_lines.by_what_follows import may_be_noun
 from workers.writing.words.english_verbs import verb_form, word_table
 
 _THING = r"[a-z]{3,}(?<![su])s"

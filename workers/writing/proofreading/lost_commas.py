@@ -12,7 +12,7 @@ from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation
 from workers.language.words import fold
 from workers.trades.proof.general_words import specificity_words
-from workers.writing.english_lines.ambiguous import may_be_noun
+from workers.writing.english_lines.by_what_follows import may_be_noun
 from workers.writing.english_lines.compounds import is_name_of_two, names_a_tool
 from workers.writing.lexicon.spanish import lexicon
 from workers.writing.proofreading.cut_words import stand_together

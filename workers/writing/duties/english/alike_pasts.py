@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from workers.language.conjugation import Form, formed
-from workers.writing.english_lines.ambiguous import may_be_noun
+from workers.writing.english_lines.by_what_follows import may_be_noun
 from workers.writing.english_lines.compounds import is_thing_or_stuff
 from workers.writing.english_lines.items import Item, Kind, Verb
 from workers.writing.words.english_verbs import word_table, words_in

@@ -12,7 +12,7 @@ from workers.writing.duties.english.alike_pasts import are_objects, is_object, n
 from workers.writing.duties.english.past_clauses import with_clauses_in_the_past
 from workers.writing.duties.english.run_ons import is_run_on
 from workers.writing.duties.english.telling import conjugated
-from workers.writing.english_lines.ambiguous import may_be_noun
+from workers.writing.english_lines.by_what_follows import may_be_noun
 from workers.writing.english_lines.compounds import (
     is_doing_too,
     is_name_of_two,

@@ -4,7 +4,7 @@ import re
 
 from workers.language.conjugation import Form, formed
 from workers.writing.duties.english.own_subject import told_in_the_past
-from workers.writing.english_lines.ambiguous import may_be_noun
+from workers.writing.english_lines.by_what_follows import may_be_noun
 from workers.writing.words.english_verbs import verb_form, word_table
 
 _AT_THAT_TIME = re.compile(r"(\b(?:when|whenever|while|if)\b[^,;.]{1,30} )(is|are|am)\b")

@@ -1,7 +1,7 @@
 """Doings that were typed behind one another without a sign, of which only the first went into the past."""
 
 from workers.language.conjugation import Form, formed
-from workers.writing.english_lines.ambiguous import may_be_noun
+from workers.writing.english_lines.by_what_follows import may_be_noun
 from workers.writing.english_lines.compounds import is_name_of_two, names_a_tool
 from workers.writing.english_lines.parting import parts_of
 from workers.writing.proofreading.cut_words import stand_together

@@ -11,7 +11,7 @@ from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation
 from workers.language.words import fold
 from workers.writing.duties.left_out.others_work import KIN
-from workers.writing.english_lines.ambiguous import may_be_noun
+from workers.writing.english_lines.by_what_follows import may_be_noun
 from workers.writing.english_lines.compounds import is_name_of_two
 from workers.writing.words.english_verbs import verb_form, word_table
 from workers.writing.words.spanish_heads import spanish_words
