@@ -12,9 +12,9 @@ import msgspec
 
 from workers.language.grammar import LanguageCode
 from workers.language.words import sentences_as_typed, words_of
+from workers.writing.duties.groups_told import Duty
 from workers.writing.duties.left_out.no_work import is_denial
 from workers.writing.duties.spanish.voice import in_own_voice
-from workers.writing.duties.statements import Duty
 from workers.writing.duties.told_whole import is_told_whole
 from workers.writing.duties.typed_lines import pieces_by_line
 from workers.writing.person.facts import Experience

@@ -59,6 +59,11 @@ class Measure(msgspec.Struct, frozen=True):
             return f"{self.unit} {self.figure}"
         return f"{self.figure} {self.unit}".strip()
 
+    @property
+    def tells_size(self) -> bool:
+        """Whether it is a size of what has it, and no mere number: 5 ton, 48'."""
+        return bool(self.unit) or self.figure[-1] in "\"'"
+
 
 def measure_at(tokens: list[Token], at: int) -> Measure | None:
     """The figure at a token with what it counts, where that is a unit."""

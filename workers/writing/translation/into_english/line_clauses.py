@@ -10,7 +10,8 @@ from workers.language.words import fold
 from workers.writing.lexicon.conjugated import Told
 from workers.writing.lexicon.spanish import lexicon
 from workers.writing.lexicon.token import Token
-from workers.writing.translation.into_english.line import Line, told_as_meant
+from workers.writing.translation.into_english.line import told_as_meant
+from workers.writing.translation.into_english.line_read import Line
 from workers.writing.translation.into_english.senses.meaning import meant
 from workers.writing.translation.into_english.tokens import tokens_of
 from workers.writing.translation.into_english.verbs.lookup import AND

@@ -15,8 +15,9 @@ from workers.writing.lexicon.conjugated import Told
 from workers.writing.lexicon.english import plural
 from workers.writing.lexicon.spanish import lexicon
 from workers.writing.lexicon.token import Token
-from workers.writing.translation.into_english.line import English, Line, english_of
+from workers.writing.translation.into_english.line import english_of
 from workers.writing.translation.into_english.line_clauses import LIMIT
+from workers.writing.translation.into_english.line_read import English, Line
 from workers.writing.translation.into_english.senses.meaning import meant
 from workers.writing.translation.into_english.tokens import tokens_of
 

@@ -5,7 +5,8 @@ from itertools import pairwise
 from workers.language.conjugation import Form
 from workers.writing.english_lines.ambiguous import Head
 from workers.writing.english_lines.heads import head_of
-from workers.writing.translation.from_english.phrases import ALWAYS_DONE, Phrases
+from workers.writing.translation.from_english.joined_kinds import ALWAYS_DONE
+from workers.writing.translation.from_english.phrases import Phrases
 from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.from_english.tokens import Token
 from workers.writing.translation.into_spanish.doings import Doing, is_act, is_told_of
