@@ -14,13 +14,15 @@ from workers.language.conjugation import Form, formed
 from workers.language.grammar import LanguageCode
 from workers.writing.duties.cleaning import lines_of_duties
 from workers.writing.duties.english.own_subject import without_subject
+from workers.writing.duties.groups_told import Duty
 from workers.writing.duties.left_out.job_headings import without_headings
 from workers.writing.duties.left_out.judgements import without_judgements
 from workers.writing.duties.left_out.no_work import is_denial, only_work
 from workers.writing.duties.left_out.own_part import tells_how_far
 from workers.writing.duties.neighbours import joined_behind, limits
-from workers.writing.duties.statements import Duty, duties_in, names_something, says_something
-from workers.writing.english_lines.ambiguous import Head, may_be_noun
+from workers.writing.duties.statements import duties_in, names_something, says_something
+from workers.writing.english_lines.ambiguous import Head
+from workers.writing.english_lines.by_what_follows import may_be_noun
 from workers.writing.english_lines.heads import form_of_heads, head_of, is_figure
 from workers.writing.person.facts import Experience
 from workers.writing.words.casing import names_with_capital

@@ -2,8 +2,8 @@
 
 import re
 
+from workers.writing.duties.groups_told import Duty
 from workers.writing.duties.left_out.no_work import is_denial
-from workers.writing.duties.statements import Duty
 
 _ASKS = re.compile(r"[?¿]")
 _NO = r"(?:no|not|none|never|nope|nothing|nunca|jam[aá]s|tampoco|ningun[oa]|nada)\b"

@@ -8,11 +8,12 @@ from workers.language.grammar import LanguageCode
 from workers.language.lead_ins import without_filler
 from workers.language.words import sentences_as_typed, without_page_feet
 from workers.writing.duties.cleaning import lines_of_duties
+from workers.writing.duties.groups_told import Duty
 from workers.writing.duties.job_lines import duties_of, lines_of
 from workers.writing.duties.left_out.job_headings import without_headings
 from workers.writing.duties.left_out.judgements import without_judgements
 from workers.writing.duties.left_out.no_work import is_denial
-from workers.writing.duties.statements import Duty, duties_in, says_something
+from workers.writing.duties.statements import duties_in, says_something
 from workers.writing.person.facts import Experience
 from workers.writing.translation.into_english.senses.limits import with_limits
 from workers.writing.words.makers_done_to import with_makers_done_to

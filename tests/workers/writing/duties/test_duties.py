@@ -4,8 +4,8 @@ from datetime import date
 
 import pytest
 
+from workers.writing.duties.groups_told import Duty
 from workers.writing.duties.job_lines import duties_of
-from workers.writing.duties.statements import Duty
 from workers.writing.gate.own_words import says_own_words
 from workers.writing.person.facts import Experience
 from workers.writing.words import spanish_heads

@@ -4,8 +4,8 @@ from datetime import date
 
 import pytest
 
+from workers.writing.duties.groups_told import Duty
 from workers.writing.duties.job_lines import lines_of
-from workers.writing.duties.statements import Duty
 from workers.writing.person.facts import Experience
 from workers.writing.proofreading.rows import mended
 from workers.writing.rules.lines.main_work import cost_beside

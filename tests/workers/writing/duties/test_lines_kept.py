@@ -4,9 +4,9 @@ from datetime import date
 
 import pytest
 
+from workers.writing.duties.groups_told import Duty
 from workers.writing.duties.job_lines import duties_of
 from workers.writing.duties.left_out.no_work import only_work
-from workers.writing.duties.statements import Duty
 from workers.writing.person.facts import Experience
 from workers.writing.rules.worth.leading import leads
 

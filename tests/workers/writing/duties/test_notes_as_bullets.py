@@ -5,8 +5,8 @@ from datetime import date
 import pytest
 
 from workers.writing.duties.english.records import of_record
+from workers.writing.duties.groups_told import Duty
 from workers.writing.duties.job_lines import duties_of
-from workers.writing.duties.statements import Duty
 from workers.writing.person.facts import Experience
 from workers.writing.rules.worth.hours import says_hours
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.workers.writing.people import assignment, with_duties
 from workers.language.trade_shorthand import spelled_out
+from workers.writing.duties.groups_told import Duty
 from workers.writing.duties.job_lines import duties_of
-from workers.writing.duties.statements import Duty
 from workers.writing.gate.verdict import Judge
 from workers.writing.person.facts import Experience
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from workers.language.grammar import LanguageCode
 from workers.posting.asked.turns import anywhere
-from workers.writing.duties.statements import Duty
+from workers.writing.duties.groups_told import Duty
 from workers.writing.english_lines.determiners import with_determiners
 from workers.writing.person.facts import Experience
 from workers.writing.words.articles import with_article_of_tools

@@ -9,9 +9,10 @@ from workers.language.detect import language_of
 from workers.language.grammar import LanguageCode
 from workers.writing.draft import Assignment, Untold
 from workers.writing.duties.cleaning import to_levels
+from workers.writing.duties.groups_told import Duty
 from workers.writing.duties.job_lines import lines_of
 from workers.writing.duties.neutral_lines import is_neutral
-from workers.writing.duties.statements import Duty, duties_in
+from workers.writing.duties.statements import duties_in
 from workers.writing.duties.told_whole import asks, is_told_whole
 from workers.writing.duties.typed_lines import pieces_by_line
 from workers.writing.person.facts import Experience
