@@ -103,3 +103,28 @@ def test_an_english_rank_beside_a_spanish_trade_is_told(title: str, told: str) -
 )
 def test_a_tool_typed_in_the_order_of_english_is_told(name: str, told: str) -> None:
     assert english_skill(name) == told
+
+
+@pytest.mark.parametrize(
+    ("title", "line", "told"),
+    [
+        (
+            "Carpintero de estructura",
+            "Levantaba paredes, pisos y techos de casas de dos y tres niveles",
+            "Built walls, floors and roofs on two- and three-level homes",
+        ),
+        ("Ebanista", "Lijaba, teñía y barnizaba", "Sanded, stained and varnished"),
+        ("Colgador de drywall", "Colgaba tablaroca en casas por pieza", "Hung drywall in homes at piece rate"),
+        (
+            "Rodillero",
+            "sigo el patrón que marca el inspector",
+            "Followed the rolling pattern that the inspector asked for",
+        ),
+        ("Jardinero", "Plantación de árboles y arbustos", "Planted trees and bushes"),
+        ("Chofer", "Cargaba con el cargador cuando faltaba gente", "Operated the front loader when people were out"),
+        ("Empacadora", "Empaque en línea, sellar cajas", "Packed on the line, sealed boxes"),
+    ],
+)
+def test_a_list_and_an_act_are_told_as_they_are_meant(title: str, line: str, told: str) -> None:
+    with of_job(title):
+        assert english_of(line, past=True).text == told

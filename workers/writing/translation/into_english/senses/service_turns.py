@@ -13,6 +13,8 @@ _SERVES = (
 """Titles of those who go out to customers."""
 _CALLS = r"(?:salid|llamad|visit|servici|reparaci|emergenci|campo|ruta|clientes|sol[oa]\b|herramient|refaccion|taller)"
 _TRUCK = r"(?<!mi )(?<!propia )\bcamioneta(s?)\b(?! (?:de|van|pick|equip))"
+_WOOD = r"carpint|eban|mueble|barniz|lijad|gabinet|madera"
+_CLOTH = r"(?! (?:las? )?(?:tela|ropa|mezcl|hilo))"
 _EACH = r"(?:al|por|cada|a la)"
 _GOES_OUT = r"(?P<verb>(?:llev|manej|tra|and|conduz|conduc)(?:o|igo|aba|ía|ia))"
 _ONE_TRUCK = r"(?:en )?(?:una? |la |el |mi )?(?:camioneta|troca|van)(?P<service> de servicio)?"
@@ -23,10 +25,20 @@ _PARTS = (
     r"(?:motor(?:es)?|frenos?|clutch|embragues?|transmisi[oó]n(?:es)?|llantas?|suspensi[oó]n|bombas?|mangueras?"
     r"|cilindros?|direcci[oó]n|ejes?|tractores|baleros?)"
 )
+_SHELL = r"(?:paredes|muros|pisos|techos)"
+"""What is built of a house: a list of it is of the house, not only its last."""
 _MENDS = r"(?:repar|arregl|revis|mantuv|prob)(?:o|aba|ar)"
 
 BY_TITLE_OF_SERVICE: tuple[ByNeighbour, ...] = (
     told(_SERVES, rf"(?=.*\b{_CALLS})^(?P<before>.*?){_TRUCK}", r"\g<before>camioneta\2 de servicio"),
+    told(r"plom|fonta|plumb|electric", r"\brough y (?:acabado|finish|trim)\b", "rough-in y finish"),
+    told(
+        r"tablaro|drywall|colgador|fram|techad|roof|loset|azulej|costur|cosed",
+        r"(?<!\d )\bpor pieza$",
+        "a destajo",
+    ),
+    told(_WOOD, rf"\bteñir\b{_CLOTH}", "entintar"),
+    told(_WOOD, rf"\bteñ[ií]a\b{_CLOTH}", "entintaba"),
     told(_SERVES, rf"(?<=\d )salidas\b(?= {_EACH}\b| diarias)", "salidas de servicio"),
 )
 
@@ -60,6 +72,14 @@ SERVICE_TURNS = turns_of(
             r"\g<own> en una cuadrilla de \g<count>",
         ),
         (r"^limpieza$", "limpiar"),
+        (rf"\b(?P<first>{_SHELL},? (?:{_SHELL},? )?y {_SHELL}) de (?P<house>casas?\b)", r"\g<first> en \g<house>"),
+        (
+            r"\b(?:el )?patr[oó]n que (?:manda|marca|da|indica|dice|pide)(?= (?:el|la) )",
+            "el patrón de compactación que pide",
+        ),
+        (r"^plantaci[oó]n de ", "plantar "),
+        (r"\bcarg(o|aba) con el cargador(?: frontal)?\b", r"oper\1 el cargador frontal"),
+        (r"^empaque en l[ií]nea\b", "empacar en la línea"),
         # A thing of its own in a list of parts; behind "diagramas neumáticos" it is what these are like.
         (
             rf"(?P<before>^|\b{_PARTS}(?:, | [ye] )|\b{_MENDS} )hidr[aá]ulicos(?=$|[,;.]| y\b)",
