@@ -9,30 +9,42 @@ from functools import cache
 from workers.language.words import fold
 
 _WOMEN = """
-abigail ada adela adriana agnes aida aisha alejandra alexandra alice alicia alma alyssa amanda amber amelia
-amy ana anastasia angela angelica angelina anita ann anna anne annette annie antonia april araceli ariana
-barbara beatrice beatriz becky belinda bernadette bertha bessie beth bethany betsy betty bianca blanca bonnie
-brenda brianna bridget brittany camila camille carla carmela carolina caroline carolyn catalina catherine
-cecilia celeste celia charlotte chelsea cheryl christina christine cindy clara claudia colleen connie
-constance consuelo cristina crystal cynthia daisy daniela danielle debbie deborah debra delia denise diana
-diane dianna dolores donna dora doris dorothy edith eileen elaine eleanor elena elisa elise elizabeth ella
-ellen eloise elsa emilia emily emma erica erika erma esmeralda esperanza estela esther ethel eugenia eva
-evelyn fatima felicia fernanda florence frances gabriela genevieve georgia geraldine gertrude gina giselle
-gladys gloria grace graciela greta gretchen guillermina gwendolyn hannah harriet hazel heather heidi helen
-helena hilda holly ida imelda ines ingrid irene iris irma isabel isabella ivette ivonne jacqueline janelle
-janet janette janice jasmine jennifer jenny jessica jill joanna joanne josefina josephine joyce juana juanita
-judith judy julia juliana julie karen karina karla kate katherine kathleen kathryn kathy katie katrina kayla
-kristen kristina kristine laura lauren leah lena leonor leticia lidia lillian lily linda lisa lois lorena
-loretta lorraine lourdes lucia lucille lucinda lucy luisa lupita lydia mabel magdalena maggie marcela marcia
-margaret margarita maria mariana maribel marie marilyn marina maritza marjorie marlene marsha martha mary
-matilda maureen megan melanie melinda melissa mercedes meredith mildred mindy minerva miranda miriam misty
-molly monica monique myrna myrtle nadia nancy naomi natalia natalie nicole nina noemi nora noreen norma olga
-olivia pamela patricia patty paula paulina pauline pearl peggy penny perla phyllis priscilla rachel ramona
-raquel rebecca regina renata rhonda rita roberta rocio rosa rosalia rosalie rosalinda rosanna rose rosemary
-roxanne ruby ruth sabrina sally samantha sandra sara sarah selena sheila shelia sherry shirley silvia sofia
-sonia sonja sophia stella stephanie sue susan susana suzanne sylvia tabitha tamara tammy tanya tara teresa
-thelma theresa tiffany tina tonya ursula valentina valeria vanessa vera veronica vicki vickie victoria viola
-virginia vivian wanda wendy wilma xiomara xochitl yadira yesenia yolanda yvette yvonne zoe
+abigail ada adela adriana agnes aida aisha alberta alejandra alejandrina alexandra alice alicia alma alyssa
+amanda amber amelia amy ana anastasia angela angelica angelina anita ann anna anne annette annie annika antonia
+april araceli ariana arlene aurora azucena barbara beatrice beatriz becky belen belinda bernadette bernice
+bertha bessie beth bethany betsy betty bettye bianca blanca bonnie brandi brenda brianna bridget bridgette
+brittany camila camille candace candice carissa carla carmela carole carolina caroline carolyn carrie cassandra
+catalina catherine cecilia celeste celia charlene charlotte chelsea cheryl christa christie christina christine
+cindy claire clara claudia colleen connie constance consuelo corina cristal cristina crystal cynthia
+daisy daniela danielle darlene dawn debbie deborah debra delfina delia denise diana diane diann dianna dina
+dolores dominga donna dora doreen doris dorothy ebony edith edna eileen elaine elba eleanor elena elida elisa
+elise elissa elizabeth ella ellen eloisa eloise elsa elvia elvira emilia emily emma enedina erica erika erma
+ernestina esmeralda esperanza estefania estela esther ethel eugenia eunice eva evelyn fabiola fatima faye
+felicia fernanda fidelia filomena florence frances gabriela genevieve georgia geraldine gertrude gina ginger
+giselle gladys gloria grace graciela greta gretchen griselda guillermina gwen gwendolyn hannah harriet hazel
+heather heidi helen helena herlinda hermelinda hilda holly hortensia ida ilene imelda ines inez ingrid irene
+iris irma isabel isabella ivette ivonne jacqueline jana janelle janet janette janice janie janine jasmine
+jeanette jeannette jeannie jennifer jenny jessica jill joann joanna joanne johanna jolene josefa
+josefina josephine joyce juana juanita judi judith judy julia juliana julie karen karina karla kate katelyn
+katharine katherine kathie kathleen kathryn kathy katie katrina katy kayla keisha kellie kendra krista
+kristen kristi kristin kristina kristine kristy lana lara latasha latoya laura lauren leah leann leanna
+leanne leila lena leona leonor leonora leticia lidia lilia liliana lillian lily linda lisa lizbeth lois lorena
+loretta lori lorna lorraine lourdes luann luanne lucia lucille lucinda lucy luisa lupita lydia lynda lynette
+mabel madeline magali magdalena maggie mamie mandy marcela marcia marcy margaret margarita marguerite maria
+mariana marianne maribel maricela marie mariela marilyn marina marisela marisol marissa maritza marjorie
+e marsha martha martina mary maryann matilda maureen maxine mayra megan melanie melinda melissa mercedes
+meredith micaela michelle mildred mindy minerva miranda mireya miriam misty molly mona monica monique muriel
+myrna myrtle nadia nadine nancy nanette naomi natalia natalie natasha nayeli nelly nettie nichole nicole nina
+noelia noemi nora norah noreen norma odessa ofelia olga olivia otilia paige paloma pamela patricia patsy patti
+patty paula paulina pauline pearl peggy penelope penny perla phyllis polly priscilla rachel ramona raquel
+rebecca regina renata reyna rhoda rhonda rita roberta rocio rosa rosalba rosalia rosalie rosalinda rosalyn
+rosanna rosaura rose rosemarie rosemary rosetta rosie roxana roxanne ruby ruth sabrina sadie sally samantha
+sandra sara sarah sarai selena selma serena shari sharon shawna sheila shelia sheri sherri sherry shirley
+silvana silvia sofia soledad sonia sonja sophia staci stella stephanie sue susan susana susanna suzanne
+suzette sylvia tabatha tabitha tamara tamika tammy tanisha tanya tara tasha teresa thelma theresa therese
+tiffany tina tonia tonya traci trina trisha trudy ursula valentina valeria vanessa vera veronica veronika vicki
+vickie victoria vilma viola virginia viridiana vivian vivien wanda wendy willa wilma winifred xiomara xochitl
+yadira yanira yasmin yesenia yolanda yvette yvonne zoe zoila zulema
 """
 
 

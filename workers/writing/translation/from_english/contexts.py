@@ -3,6 +3,7 @@
 import re
 
 from workers.writing.lexicon.words_beside import always, told, told_by_neighbours
+from workers.writing.translation.from_english.boards_and_levels import told_by_board
 from workers.writing.translation.from_english.currents_and_carts import told_by_site
 from workers.writing.translation.from_english.instruments_and_circuits import told_by_instrument
 from workers.writing.translation.from_english.run_together import parted
@@ -165,7 +166,8 @@ _BY_NEIGHBOURS = (
 )
 _HANDLED = re.compile(
     r"(?:^|(?<=[;,] ))(?:the |my |our |a )?"
-    r"(?P<who>supervisor|manager|foreman|lead|journeyman|superintendent|vendor|contractor|owner|office|electrician|engineer|Q[AC])"
+    r"(?P<who>(?:safety |site |project |plant |shop |office )?(?:director|manager|supervisor)|foreman|lead"
+    r"|journeyman|superintendent|vendor|contractor|owner|office|electrician|engineer|coordinator|inspector|plumber|Q[AC])"
     r" (?:handles?|does|makes?|takes care of) (?P<what>[^;,]+(?:, [^;]+)?)$",
     re.IGNORECASE,
 )
@@ -193,7 +195,7 @@ def told_apart(text: str, beside: str = "") -> str:
     around = f"\n{beside}" if beside else ""
     text = with_phases_told(without_turns(parted(text)))
     text = told_by_site(heads_shared(told_by_trade(told_by_instrument(text, beside), beside), beside))
-    text = told_by_title(text, beside)
+    text = told_by_title(told_by_board(text, beside), beside)
     text = told_by_neighbours(text, _BY_NEIGHBOURS, beside)
     if _OF_CIRCUITS.search(text + around) and not _OF_SUN.search(text + around):
         text = _PANELS.sub(r"panelboard\1", text)

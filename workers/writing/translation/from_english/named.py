@@ -4,6 +4,7 @@ import re
 from functools import cache
 
 from workers.trades import vocabulary_files
+from workers.writing.translation.from_english.boards_and_levels import with_sizes_told
 from workers.writing.translation.from_english.phrases import Phrase, Phrases
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.from_english.tokens import tokens_of
@@ -22,7 +23,7 @@ def named(name: str) -> Phrase | None:
         return None
     if _has_product(name):
         return None
-    text = _WORD.sub(lambda word: word[0] if _is_kept(word[0]) else word[0].lower(), name)
+    text = _WORD.sub(lambda word: word[0] if _is_kept(word[0]) else word[0].lower(), with_sizes_told(name))
     tokens, last = tokens_of(text)
     if not tokens or last or any(one.mark for one in tokens):
         return None

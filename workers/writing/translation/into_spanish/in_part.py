@@ -30,6 +30,7 @@ _TAKES_AWAY = re.compile(
     r"|somebody|someone|else|lead|leads|journeym[ae]n|foreman|foremen|senior|tech|techs|engineers?|supervisors?|boss|super"
     r"|mechanics?|operators?|masters?|inspectors?|crews?|helpers?|apprentices?|guys?|partners?|teams?|contractors?|vendors?"
     r"|managers?|persons?|people|manufacturers?|subs?|dispatch|office|drivers?|electricians?|plumbers?|welders?|steward|permit"
+    r"|directors?|superintendents?|coordinators?|owners?|architects?|captains?|chiefs?|co-?workers?|specialists?"
     r"|cent(?:er|re)s?)\b"
     r"|n['\u2019]t\b|[?(:;]",
     re.IGNORECASE,

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from workers.language.conjugation import Form
 from workers.writing.translation.figures_in_row import FiguresInRow
+from workers.writing.translation.from_english.boards_and_levels import with_sizes_told
 from workers.writing.translation.from_english.contexts import told_apart
 from workers.writing.translation.from_english.crews_and_counts import with_counts_told
 from workers.writing.translation.from_english.phrases import Phrase
@@ -51,7 +52,7 @@ def in_spanish(duty: str, *, past: bool = False, beside: str = "") -> str:
     """
     if record := record_in_spanish(duty):
         return record
-    rows = FiguresInRow(with_kinds_told(with_counts_told(duty), beside), "en")
+    rows = FiguresInRow(with_kinds_told(with_counts_told(with_sizes_told(duty)), beside), "en")
     duty = rows.text
 
     def tell(text: str) -> str:

@@ -69,6 +69,7 @@ _TILL_OF = re.compile(
     r"^(?P<who>NCR|Aloha|Toast|Square|Clover|Micros|Lightspeed|Shopify|Verifone|Oracle) POS$", re.IGNORECASE
 )
 """A till by its maker, whose name is a word or initials elsewhere."""
+_COUNTED = re.compile(r"(?:dos|tres|cuatro|cinco|seis) ", re.IGNORECASE)
 _GENERIC = frozenset(
     {"software", "system", "systems", "programming", "scanner", "scanners", "computer", "computers", "app", "apps",
      "email", "spreadsheet", "spreadsheets", "reading", "data", "typing", "internet", "tablet", "tablets", "pos"}
@@ -179,7 +180,9 @@ def _listed_skill(name: str) -> str:
     told = several_of(single) if single else told_name(said) or _each_told(bare)
     if told.casefold() == bare.casefold():
         return f"{_capitalized(bare)}{brackets}"  # Tractor John Deere 8R
-    return f"{_capitalized(_with_makes(told, bare))}{brackets}" if told and " de el " not in told else name
+    is_counted = _COUNTED.match(told) and not bare.endswith("s")  # a two wheel dolly is one
+    is_told = bool(told) and not is_counted and " de el " not in told
+    return f"{_capitalized(_with_makes(told, bare))}{brackets}" if is_told else name
 
 
 def _on_maker(name: str) -> str:

@@ -1,0 +1,107 @@
+"""Sizes, levels of a finish, meters of gases and who works beside one, of English notes told in Spanish."""
+
+from datetime import date
+
+import pytest
+
+from workers.writing.person.facts import Experience
+from workers.writing.translation.into_spanish.in_part import takes_away
+from workers.writing.translation.into_spanish.line import in_spanish
+from workers.writing.translation.rows.credential_names import credential_named
+from workers.writing.translation.rows.spanish_names import spanish_skill, spanish_title
+from workers.writing.translation.rows.titles_by_work import titled_in
+
+
+@pytest.mark.parametrize(
+    ("typed", "title", "told"),
+    [
+        ("skim coat, level 5 in offices", "Drywall Finisher", "Aplicar capa fina, acabado nivel 5 en oficinas"),
+        ("mud and tape, level 4 in hallways", "Taper", "Encintar y empastar, acabado nivel 4 en pasillos"),
+        ("hang 5/8 type X", "Drywall Hanger", "Instalar tablaroca tipo X de 5/8 pulgada"),
+        (
+            "hang board in apartments, 40 to 50 sheets a day",
+            "Hanger",
+            "Instalar tablaroca en departamentos, de 40 a 50 hojas por día",
+        ),
+        ("Install 3/4 plywood subfloor", "Carpenter", "Instalar contrapiso de triplay de 3/4 pulgada"),
+        ("Run 3/4 copper and 1/2 PEX", "Plumber", "Instalar cobre de 3/4 pulgada y PEX de 1/2 pulgada"),
+        ("use automatic taper", "Taper", "Usar encintadora automática"),
+        ("run the taper and flat boxes", "Taper", "Operar encintadora automática y cajas de cinta"),
+        (
+            "Build guardrails, covers and stair forms",
+            "Carpenter",
+            "Construir barandales, tapas para hueco y cimbras de escalera",
+        ),
+        ("Calibrate 4 gas meters", "Safety Tech", "Calibrar medidores de 4 gases"),
+        (
+            "Train 10 new hires a month, half Spanish speakers",
+            "Trainer",
+            "Capacitar a 10 trabajadores nuevos por mes, la mitad hispanohablantes",
+        ),
+        ("Run orientation for new hires", "Safety Manager", "Impartir inducción para trabajadores nuevos"),
+        (
+            "Keep OSHA 300 log with the safety director",
+            "Safety Coordinator",
+            "Llevar registro OSHA 300 con el director de seguridad",
+        ),
+        (
+            "Investigate near misses; the director handles injuries",
+            "Safety Coordinator",
+            "Investigar casi accidentes; lesiones a cargo del director",
+        ),
+    ],
+)
+def test_what_a_note_left_out_is_put_back(typed: str, title: str, told: str) -> None:
+    assert in_spanish(typed, beside=title) == told
+
+
+def test_a_half_day_is_no_half_inch() -> None:
+    assert "pulgada" not in in_spanish("Work 1/2 day on Saturdays", beside="Carpenter")
+
+
+@pytest.mark.parametrize("tail", [" with the safety director", " with my superintendent", " with the owner"])
+def test_whoever_did_it_too_may_not_fall(tail: str) -> None:
+    assert takes_away(tail)
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Four gas meter", "Medidor de 4 gases"),
+        ("Five gas analyzer", "Analizador de 5 gases"),
+        ("Three phase motor", "Motor trifásico"),
+        ("Two wheel dolly", "Carretilla de dos ruedas"),
+        ("Two post lift", "Elevador de dos postes"),
+        ("Stud framing", "Armado de estructura con montantes"),
+    ],
+)
+def test_a_number_in_front_counts_no_tools(typed: str, told: str) -> None:
+    assert spanish_skill(typed) == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Safety Clerk", "Auxiliar de seguridad laboral"),
+        ("Safety Trainer", "Instructor de seguridad laboral"),
+        ("Carpenter Helper", "Ayudante de carpintero"),
+        ("Mudder", "Empastador de tablaroca"),
+    ],
+)
+def test_titles_of_safety_and_boards(typed: str, told: str) -> None:
+    assert spanish_title(typed) == told
+    assert credential_named("es", "Lift operator") == "Operador de plataforma elevadora"
+
+
+@pytest.mark.parametrize(
+    ("title", "duties", "told"),
+    [
+        ("Hanger", "hung board in apartments", "Instalador de tablaroca"),
+        ("Hanger", "hung live birds on shackles", "Hanger"),
+        ("Framer", "metal stud framing 20 gauge", "Armador de estructura metálica ligera"),
+        ("Framer", "set trusses and sheathed houses", "Carpintero de estructuras"),
+    ],
+)
+def test_a_title_of_two_trades_is_told_by_its_row(title: str, duties: str, told: str) -> None:
+    job = Experience("1", title, "Alder Works", date(2019, 1, 7), None, duties)
+    assert titled_in("es", job).job_title == told
