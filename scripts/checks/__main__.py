@@ -27,8 +27,8 @@ _PROGRAMS = Path(sys.executable).parent
 _END_PATIENCE_SECONDS = 30.0
 _PROCESSES = (os.cpu_count() or 1) + 2
 """Of tests: two more than cores, since tests mostly wait for processes that they started."""
-_TESTS_OF_SCREENS_AND_CALLS = ("tests/browser", "tests/web_api")
-"""They take about as long as what is left of the others."""
+_TESTS_OF_SCREENS_AND_CALLS = ("tests/browser", "tests/web_api", "tests/flows")
+"""All that need an API and a pool from beginning to end; they take about as long as what is left of the others."""
 _TESTS_OF_PROGRAMS = ("tests/scripts", "tests/architecture")
 """These start whole products and wait for them, one after the other: for one process more, done before the rest."""
 
