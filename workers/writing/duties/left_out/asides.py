@@ -8,6 +8,7 @@ import re
 from workers.language.conjugation import Form, formed
 from workers.writing.duties.left_out.others_work import KIN, takes_back, tells_of_another, with_own_part
 from workers.writing.words.english_verbs import verb_form
+from workers.writing.words.parted_clauses import parted_clauses
 
 _NOT = r"(?:n['\u2019]?t| not)"
 _BODY = r"(?:back|knees?|shoulders?|hips?|neck|wrist|ankle|heart|espalda|rodillas?|hombros?|cadera|columna)"
@@ -123,7 +124,7 @@ def without_asides(sentence: str) -> str:
     bare = bare[found.end() :] if (found := _DISLIKED_BUT.match(bare)) else bare
     if found := _HAD_TO.match(bare):
         bare = f"{'I ' if found[1] else ''}{bare[found.end() :]}"  # what follows is a verb
-    clauses = _clauses(bare)
+    clauses = [(one.sign, one.text) for one in parted_clauses(bare, _SEPARATOR)]
     doubtful = next((place for place, (_, clause) in enumerate(clauses) if _DOUBT.search(clause)), len(clauses))
     kept: list[tuple[str, str]] = []
     is_of_another = False
@@ -139,13 +140,3 @@ def without_asides(sentence: str) -> str:
         text = "".join(f"{sign if place else ''}{one}" for place, (sign, one) in enumerate(kept))
         text = _LEADS.sub("", text, count=1) if kept and kept[0] != clauses[0] and _LEADS.match(text) else text
     return text if text == sentence else text[:1].upper() + text[1:]
-
-
-def _clauses(sentence: str) -> list[tuple[str, str]]:
-    """Return the clauses outside brackets, each with the sign that parts it from the one before."""
-    masked = _IN_BRACKETS.sub(lambda found: "x" * len(found[0]), sentence)
-    signs = list(_SEPARATOR.finditer(masked))
-    begins = [0, *(one.end() for one in signs)]
-    ends = [*(one.start() for one in signs), len(sentence)]
-    marks = ["", *(one.group() for one in signs)]
-    return [(mark, sentence[begin:end]) for mark, begin, end in zip(marks, begins, ends, strict=True)]

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from workers.documents.labels import MONTH_BEGINNINGS
 from workers.writing.duties.left_out.own_part import ONLY_LOOKS
+from workers.writing.words.parted_clauses import parted_clauses
 
 _MONTH = rf"(?:{MONTH_BEGINNINGS})[a-z]*\.?"
 _WHEN = rf"(?: (?:in|on|at|by|en))?(?: {_MONTH})?(?: (?:of|de))?(?: \d{{1,2}},?)? (?:19|20)\d\d"
@@ -51,7 +52,6 @@ _HEALTH = re.compile(
 )
 _CHAT = re.compile(r",?\s+(?:lol|haha\w*|jaja\w*)(?=$|[.,;])", re.IGNORECASE)
 
-_IN_BRACKETS = re.compile(r"\([^()]*\)")
 _SEPARATOR = re.compile(r"; |, (?:(?:y|and|but|pero|then) )?(?=[^\W\d])| [-\u2013\u2014] | but | pero ")
 _WORKERS = (
     r"(?:lead|boss|foreman|office|engineer(?:ing)?|programmer|vendor|dealer|sub|subs|contractor|electrician|inspector"
@@ -209,9 +209,4 @@ def _left_of(line: str, begin: int, end: int) -> str:
 
 def _clauses(line: str) -> list[tuple[int, str]]:
     """Return the clauses outside brackets, each with the index of the sign before it; the first has 0."""
-    bare = _IN_BRACKETS.sub(lambda found: "x" * len(found[0]), line)
-    signs = list(_SEPARATOR.finditer(bare))
-    begins = [0, *(one.start() for one in signs)]
-    heads = [0, *(one.end() for one in signs)]
-    ends = [*(one.start() for one in signs), len(line)]
-    return [(begin, line[head:end]) for begin, head, end in zip(begins, heads, ends, strict=True)]
+    return [(one.begin, one.text) for one in parted_clauses(line, _SEPARATOR)]
