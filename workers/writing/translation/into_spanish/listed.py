@@ -4,28 +4,30 @@ What no list of the trade has is told as a line by itself; a line of which one i
 """
 
 import re
-from collections.abc import Callable, Sequence
-from functools import cache
-
-import msgspec
+from collections.abc import Callable
 
 from workers.language.conjugation import Form
-from workers.trades import vocabulary_files
 from workers.writing.translation.from_english.inflection import joined
 from workers.writing.translation.from_english.pieces import Piece, is_infinitive, piece_of, senses_of, tail_of
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.from_english.turns import is_of_one_head
+from workers.writing.translation.into_spanish.items_in_row import (
+    AND,
+    COMMAS,
+    Told,
+    as_noun,
+    in_one,
+    makers_alone,
+    names_alone,
+)
 
-_COMMAS = re.compile(r"\s*(;|,(?!\d{3}(?!\d)))\s*(?:(?:and|&|then|also|plus)\s+)?")
 _SENTENCES = re.compile(r"(?<=[^\W\d_]{2})\.\s+(?=[^\W\d_])")
-_AND = re.compile(r"\s+(?:and|&|\+|plus|then)\s+")
 _SLASH = re.compile(r"\s*/\s*")
 _BRACKETS = re.compile(r"^(?P<before>[^()]+?)\s*\((?P<inside>[^()]+)\)$")
 _DASH = re.compile(r"\s+[-\u2013\u2014]\s+|:\s+")
 _OWN = re.compile(r"^(?:I|I've|I have|also|then)\s+(?=\w)", re.IGNORECASE)
 _SOME = re.compile(r"^(?:some|a little|a bit of|little|a little bit of) (?=\w)", re.IGNORECASE)
 _HELPED = re.compile(r"^(?:help(?:ed|ing)?|assist(?:ed|ing)?)(?: (?:with|to|on))? (?=\w)", re.IGNORECASE)
-_WITHIN_NAME = re.compile(r"[A-Z]|\d")
 _WHO = {
     "foreman": "mayordomo", "boss": "patrón", "lead": "líder", "lead man": "líder", "leadman": "líder",
     "super": "superintendente", "supervisor": "supervisor", "manager": "gerente", "owner": "dueño",
@@ -48,21 +50,7 @@ _DONE_TO_MAKERS = re.compile(
     r"^(?P<doings>[A-Za-z][a-z]+(?:(?:, | and | & |, and )[a-z]+)*) "
     r"(?P<makers>[A-Z][\w&'-]*(?:(?:, | and | & |, and )[A-Z][\w&'-]*)+)(?: equipment| units| machines)?$"
 )
-_SEVERAL = re.compile(r"[,;(]| [yeo] ")
-_BEHIND_DOING = re.compile(r"(?:al?|con|de|del|desde|en|hasta|para|por|según|sobre)\b|l[aeo]s?\b|un[ao]?s?\b")
-_PAIR = 2
 _LONGEST_TAIL = 8
-_LONGEST_INITIALS = 5
-
-
-class _Told(msgspec.Struct, frozen=True):
-    said: str
-    thing: str = ""
-    """What says the same among things."""
-    may_be_named: bool = False
-    """Whether it was typed as one word, or as a thing, so that no verb is lost with its infinitive."""
-    verb: str = ""
-    """What says it as a doing, where it was typed as a base of a verb alone: rivet, set up."""
 
 
 def told_as_listed(text: str, title: str, tell: Callable[[str], str], *, is_last: bool = False) -> str:
@@ -96,38 +84,38 @@ class _Reader:
         return self._items(text)
 
     def _items(self, text: str, *, are_things: bool = False) -> str:
-        if makers := _makers_alone(text):
+        if makers := makers_alone(text):
             return makers
-        if (done := _DONE_TO_MAKERS.match(text)) and (makers := _makers_alone(done["makers"])):
+        if (done := _DONE_TO_MAKERS.match(text)) and (makers := makers_alone(done["makers"])):
             doings = self._items(done["doings"])
             self.has_own = self.has_own or is_infinitive(doings)
             return f"{doings} equipos {makers}" if is_infinitive(doings) else ""
-        parts = _COMMAS.split(text)
+        parts = COMMAS.split(text)
         told = [self._item(one) for one in parts[::2]]
         if not all(told):
             return ""
         read = [one for one in told if one]
         marks = ["y" if self._is_joined(text, at) else mark for at, mark in enumerate(parts[1::2])]
-        return _in_one(read, marks, are_things=are_things)
+        return in_one(read, marks, are_things=are_things)
 
     @staticmethod
     def _is_joined(text: str, at: int) -> bool:
         """Whether "and" stands behind a comma."""
-        found = [*_COMMAS.finditer(text)][at]
+        found = [*COMMAS.finditer(text)][at]
         return bool(re.search(r"\b(?:and|plus)\s|&", found.group()))
 
-    def _item(self, text: str) -> _Told | None:
+    def _item(self, text: str) -> Told | None:
         text = _OWN.sub("", text.strip())
         if not text:
             return None
         return self._own(text) or self._bracketed(text) or self._of_both(text) or self._by_itself(text)
 
-    def _own(self, text: str) -> _Told | None:
+    def _own(self, text: str) -> Told | None:
         """What the trade's list has, alone or with a tail."""
         if found := piece_of(text, self._title, self._line):
             self.has_own = self.has_own or found.is_of_trade
             is_thing = " " not in text or text.split(maxsplit=1)[0].lower() not in tables().forms
-            return _Told(found.said, found.thing, found.thing != found.said and is_thing, self._verb_of(text, found))
+            return Told(found.said, found.thing, found.thing != found.said and is_thing, self._verb_of(text, found))
         return self._with_tail(text)
 
     def _verb_of(self, text: str, found: Piece) -> str:
@@ -143,40 +131,40 @@ class _Reader:
         sense = next((one for one in senses if not one.objects or "@bare" in one.objects), None)
         return sense.infinitive if sense is not None and not sense.regent else ""
 
-    def _with_tail(self, text: str) -> _Told | None:
+    def _with_tail(self, text: str) -> Told | None:
         if (absent := _ABSENT.search(text)) and absent.end() == len(text):
             head = self._item(text[: absent.start()].strip()) if absent.start() else None
             said = f"en ausencia del {_WHO[absent['who'].lower()]}"
             if head is None:
                 return None
             self.has_own = True
-            return _Told(f"{head.said} {said}", f"{head.thing or head.said} {said}")
+            return Told(f"{head.said} {said}", f"{head.thing or head.said} {said}")
         words = text.split()
         for length in range(min(_LONGEST_TAIL, len(words) - 1), 0, -1):
             tail = tail_of(" ".join(words[-length:]))
             found = piece_of(" ".join(words[:-length]), self._title, self._line) if tail else None
             if found:
                 self.has_own = self.has_own or found.is_of_trade
-                return _Told(f"{found.said} {tail}", f"{found.thing} {tail}")
+                return Told(f"{found.said} {tail}", f"{found.thing} {tail}")
         return None
 
-    def _bracketed(self, text: str) -> _Told | None:
+    def _bracketed(self, text: str) -> Told | None:
         if not (found := _BRACKETS.match(text)):
             return None
         before = self._item(found["before"])
-        inside = _names(found["inside"], are_bracketed=True) or self._items(found["inside"])
+        inside = names_alone(found["inside"], are_bracketed=True) or self._items(found["inside"])
         return (
-            _Told(f"{before.said} ({inside})", f"{before.thing or before.said} ({inside})")
+            Told(f"{before.said} ({inside})", f"{before.thing or before.said} ({inside})")
             if before and inside
             else None
         )
 
-    def _of_both(self, text: str) -> _Told | None:
+    def _of_both(self, text: str) -> Told | None:
         """Tell two or more joined by "and" or a slash.
 
         All of them are of the trade's list, or each is told by itself where the whole isn't known.
         """
-        for link, mark in ((_AND, "y"), (_SLASH, "/")) if not self._is_last else ():
+        for link, mark in ((AND, "y"), (_SLASH, "/")) if not self._is_last else ():
             parts = link.split(text)
             if len(parts) == 1:
                 continue
@@ -188,107 +176,30 @@ class _Reader:
             )
             if all(told):
                 read, marks = [one for one in told if one], [mark] * (len(parts) - 1)
-                said, things = _in_one(read, marks), _in_one([_Told(one.thing or one.said) for one in read], marks)
+                said, things = in_one(read, marks), in_one([Told(one.thing or one.said) for one in read], marks)
                 doings = [one.said if is_infinitive(one.said) else one.verb for one in read]
                 verbs = (
                     joined([doings[0], *(word for one in doings[1:] for word in (mark, one))]) if all(doings) else ""
                 )
-                return _Told(said, things, all(one.may_be_named for one in read), verbs)
+                return Told(said, things, all(one.may_be_named for one in read), verbs)
         return None
 
-    def _by_itself(self, text: str) -> _Told | None:
+    def _by_itself(self, text: str) -> Told | None:
         is_code = text.isupper() and " " not in text
-        if not is_code and (names := _names(text)):
-            return _Told(names)
+        if not is_code and (names := names_alone(text)):
+            return Told(names)
         is_open = self._is_last and " " not in text and text.lower() in tables().forms
         if not is_open and (said := lowered(self._tell(text))):
-            return _Told(said, _as_noun(said))
-        if names := _names(text):
-            return _Told(names)
+            return Told(said, as_noun(said))
+        if names := names_alone(text):
+            return Told(names)
         for lead, spanish in ((_SOME, "algo de"), (_HELPED, "ayudar con")):
             if (found := lead.match(text)) and (of := piece_of(text[found.end() :], self._title, self._line)):
                 self.has_own = True
-                return _Told(
+                return Told(
                     f"ayudar a {of.said}" if spanish == "ayudar con" and of.is_doing else f"{spanish} {of.thing}"
                 )
         return None
-
-
-def _as_noun(said: str) -> str:
-    """Return an act with its object as it stands among things: instalación de postes en concreto."""
-    if not is_infinitive(said) or _SEVERAL.search(said):
-        return ""
-    doing, _, rest = said.partition(" ")
-    noun = tables().doing_nouns.get(doing, "")
-    return f"{noun} de {rest}" if noun and rest and not _BEHIND_DOING.match(rest) else ""
-
-
-def _in_one(told: Sequence[_Told], marks: Sequence[str], *, are_things: bool = False) -> str:
-    """Items in one row: among things, and behind a label, a doing is named, where a name of it is known.
-
-    Where one has an object, and each of the others may be a doing, all of them are: leer planos, remachar y taladrar.
-    """
-    may_share = (
-        len(told) == _PAIR and is_infinitive(told[0].said) and " " in told[0].said
-    )  # "install vinyl and laminate"
-    are_doings = all(is_infinitive(one.said) or one.verb for one in told) and not (are_things or may_share)
-    if are_doings and any(is_infinitive(one.said) and " " in one.said for one in told):
-        told = [one if is_infinitive(one.said) else _Told(one.verb) for one in told]
-    doings = [one for one in told if is_infinitive(one.said)]
-    may_be_named = all(one.may_be_named for one in doings)
-    are_things = are_things and all(one.thing and one.thing != one.said for one in doings)
-    is_of_things = are_things or not is_infinitive(told[0].said) or (may_be_named and len(doings) * 2 <= len(told))
-    if is_of_things and any(not one.thing or one.thing == one.said for one in doings):
-        said = [one.said if is_infinitive(one.said) else one.thing or one.said for one in told]
-    else:
-        said = [one.thing or one.said if is_of_things else one.said for one in told]
-    if len(doings) == len(told) > _PAIR and not is_of_things and set(marks) == {","} and " y " not in said[-1]:
-        marks = [*marks[:-1], "y"]
-    words = [said[0]]
-    for mark, one in zip(marks, said[1:], strict=True):
-        words += [mark, one]
-    return joined(words).replace(" / ", "/")
-
-
-def _names(text: str, *, are_bracketed: bool = False) -> str:
-    """Makes and codes alone, which stay as they are; in brackets any word with a capital that no list has."""
-    words = [one for one in re.findall(r"[\w'-]+", text) if key(one) != "and"]
-    if not words or not all(_WITHIN_NAME.search(one) for one in words):
-        return ""
-    known = tables()
-    if all(
-        (one.isupper() and len(one) <= _LONGEST_INITIALS and key(one) not in _words())
-        or key(one) in known.makes
-        or key(one) in _makers()
-        or (are_bracketed and key(one) not in _words())
-        for one in words
-    ):
-        return _AND.sub(" y ", text.replace("/ ", "/"))
-    return ""
-
-
-def _makers_alone(text: str) -> str:
-    """Makes and nothing else, of which most are known: another word with a capital among them is one, too."""
-    names = [one for part in _COMMAS.split(text)[::2] for one in _AND.split(part)]
-    are_names = len(names) > 1 and all(re.fullmatch(r"[A-Z][\w&'-]*", one) for one in names)
-    known = sum(key(one) in tables().makes or key(one) in _makers() for one in names)
-    return (
-        _in_one([_Told(one) for one in names], [*[","] * (len(names) - 2), "y"])
-        if are_names and known * 2 > len(names)
-        else ""
-    )
-
-
-@cache
-def _words() -> frozenset[str]:
-    known = tables()
-    links = (word for one in known.phrases["links"] for word in one.split())
-    return frozenset({*known.nouns, *known.forms, *known.qualities, *links}) - known.own
-
-
-@cache
-def _makers() -> frozenset[str]:
-    return frozenset(key(row[0]) for row in vocabulary_files.entries("makers.tsv"))
 
 
 def lowered(sentence: str) -> str:
