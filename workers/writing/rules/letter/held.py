@@ -5,12 +5,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from workers.language.grammar import grammar
-from workers.language.words import words_of
-from workers.posting.asked.requirement import Requirement
 from workers.writing.draft import Assignment
 from workers.writing.person.facts import Credential, Skill
-from workers.writing.person.tenure import whole_years
 from workers.writing.rules.asked.asked_rows import Closeness
 from workers.writing.rules.asked.own_gear import Gear, own_gear_in, own_gear_of
 from workers.writing.rules.asked.said import is_said
@@ -18,6 +14,7 @@ from workers.writing.rules.career import Career
 from workers.writing.rules.letter.lead import Lead
 from workers.writing.rules.letter.sentences import LetterSentences
 from workers.writing.rules.letter.studies_asked import studies_asked, studies_of_trade
+from workers.writing.rules.letter.years_told import YearsTold
 from workers.writing.rules.rows.anybodys_papers import is_common, tells_of_its_holder
 from workers.writing.rules.rows.experts import experts_beside
 from workers.writing.rules.rows.gear import is_everyday
@@ -25,9 +22,6 @@ from workers.writing.rules.rows.journey_cards import journey_card_asked
 from workers.writing.rules.rows.listed_rows import as_paper
 from workers.writing.rules.rows.schooling import earned_in, english_class_asked, is_over, schooling_asked
 from workers.writing.rules.selection import Selection
-from workers.writing.rules.worth.leading import leads_by_title, leads_or_asks_to
-from workers.writing.trades.families import families_of_title
-from workers.writing.trades.risen import under_title
 from workers.writing.words.articles import is_paper
 
 _FEW_SKILLS, _MOST_SKILLS = 4, 6
@@ -44,14 +38,6 @@ _A_PAIR = 2
 """Credentials that are told in one sentence: "my certifications include" twice, each with one, is no sentence more."""
 _SHORT_COURSE = re.compile(r"\b10\b")
 """Ten hours of OSHA open no letter by themselves."""
-_PURPOSE = re.compile(r" (?:to|para) (?=[a-z])")
-_FIGURE = re.compile(r"\b\d{1,2}\b(?!-)")
-_OF_ANY_WORK = frozenset(
-    {"experience", "experienced", "work", "working", "trade", "field", "industry", "year", "years", "hands", "paid"}
-    | {"professional", "relevant", "related", "similar", "proven", "recent", "full", "time", "minimum", "least"}
-    | {"experiencia", "trabajo", "trabajando", "ramo", "oficio", "anos", "minimo", "menos", "comprobable"}
-)
-"""Words of a requirement that name no work."""
 
 
 class Held:
@@ -66,9 +52,7 @@ class Held:
         self._assignment = assignment
         self._chosen = chosen
         self._say = say
-        self._posting = assignment.posting
         self._code = assignment.language
-        self._career = career
         self._lead = lead
         self._skills = chosen.skills
         self._has_skills = False
@@ -79,10 +63,11 @@ class Held:
             self._papers = []
         is_english = assignment.language == "en"
         self._card = journey_card_asked(chosen.facts, chosen.posting_text) if is_english else None
+        years = YearsTold(assignment, say, career)
         self.first = (
-            self._years(),
+            years.in_trade() if not lead.says_years else "",
             say.also_in(chosen.other) if chosen.other else "",
-            self._years_of_leading(),
+            years.of_leading(),
             self._journeyman(),
             self._held(self._first_papers, is_more=lead.credential is not None),
             say.spoken(chosen.asked_languages()),
@@ -221,70 +206,6 @@ class Held:
         rows = [one for one in self._skills.strong() if one not in told]
         unsaid = [one for one in rows if not is_said(one.name, said, self._code)]
         return unsaid or ([] if any(map(self._skills.is_strong, told)) else rows)
-
-    def _years(self) -> str:
-        """Years in the trade, or in the job where the trade has no name by which they can be told."""
-        career = self._career
-        if not career or self._lead.says_years:
-            return ""
-        asked = self._years_asked()
-        if not asked and (in_job := self._years_of_job(career)):
-            return self._say.years_as(career, in_job)
-        return self._say.years(career, asked) if asked or career.years or self._has_enough_years() else ""
-
-    def _years_asked(self) -> int | None:
-        """Years that are asked for of the person's trade and are there; those of leading are of another kind."""
-        tenure = self._career.tenure if self._career else None
-        if not tenure:
-            return None
-        titles = [job.job_title for job in tenure.jobs]
-        asked = (one for one in self._asked_of_work() if self._is_counted(one.text, tenure.trade(self._code), titles))
-        most = max((one.years or 0 for one in asked), default=0)
-        return most if most and tenure.years >= most else None
-
-    def _years_of_leading(self) -> str:
-        """Tell the years of leading, where they are asked for and jobs with leading titles have as many.
-
-        The posting is quoted only where one figure stands there: "4 years of PV, 2 as lead" asks for two things.
-        """
-        leading = [one for one in self._posting.requirements if one.years and leads_or_asks_to(one.text)]
-        asked = [one.years or 0 for one in leading]
-        facts = self._assignment.facts
-        leading_jobs = (part for job in facts.experiences if leads_by_title(job.job_title) for part in under_title(job))
-        years = whole_years(leading_jobs, facts.today)
-        most = max(asked, default=0)
-        is_plain = len(leading) == 1 and {str(most)} >= set(_FIGURE.findall(leading[0].text))
-        return self._say.led(years, most if is_plain else None) if most and years >= most else ""
-
-    def _has_enough_years(self) -> bool:
-        """Whether years of work are asked for, by whatever name, and those in the trade are no fewer."""
-        tenure = self._career.tenure if self._career else None
-        return bool(tenure and self._posting.years_required and tenure.years >= self._posting.years_required)
-
-    def _asked_of_work(self) -> list[Requirement]:
-        return [one for one in self._posting.requirements if one.years and not leads_or_asks_to(one.text)]
-
-    def _is_counted(self, asked: str, trade: str, titles: Sequence[str]) -> bool:
-        """Whether years are asked for of nothing narrower than what is counted: a trade, or what every title says.
-
-        Who installed for three of seven years has no seven years in service, and setting up mills is not all of
-        machining.
-        """
-        words = grammar(self._code)
-        asked = _PURPOSE.split(asked, maxsplit=1)[0]
-        families = set.intersection(*(set(families_of_title(one)) for one in titles))
-        in_titles = set.intersection(*(set(words.keys(one)) for one in titles))
-        known = in_titles | set(words.keys(trade)) | words.neutral
-        named = [word.folded for word in words_of(asked)]
-        told = [one for one in named if one not in _OF_ANY_WORK and words.key(one) not in words.neutral]
-        return bool(told) and all(words.key(one) in known or families_of_title(one) & families for one in told)
-
-    def _years_of_job(self, career: Career) -> int:
-        """Years that are asked for of work that the job's title names; 0 where the job has fewer."""
-        title = career.job.job_title
-        asked = (one for one in self._asked_of_work() if self._is_counted(one.text, "", [title]))
-        most = max((one.years or 0 for one in asked), default=0)
-        return most if most <= career.years_here else 0
 
     def beside(self, said: str, room: int, *, is_short: bool) -> list[str]:
         """What the posting doesn't name, where a letter tells no other skill and has room; one alone in a short one."""
