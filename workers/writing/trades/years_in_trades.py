@@ -281,5 +281,5 @@ _OF_A_PLACE = re.compile(
     re.IGNORECASE,
 )
 """Who helps about the place learns a trade only where the duties show it: a shop helper saws bar stock."""
-_OF_EVERY_TRADE = word_set("titles_of_every_trade") | {"utility"}
+_OF_EVERY_TRADE = word_set("titles_of_every_trade") | {"utility", "machine", "maquina", "maquinas"}
 """Words of titles that tell no trade: who has them at a roofing company is in roofing, a utility worker in none."""

@@ -4,10 +4,12 @@ from datetime import date
 
 import pytest
 
-from workers.writing.person.facts import Experience
+from workers.language.grammar import LanguageCode
+from workers.writing.person.facts import Credential, Experience, ProfileFacts
 from workers.writing.person.first_names import is_of_woman
 from workers.writing.person.own_gender import is_of_somebody
 from workers.writing.translation.rows.credential_names import credential_named
+from workers.writing.translation.rows.row_names import with_names_in
 from workers.writing.translation.rows.spanish_names import spanish_skill
 from workers.writing.translation.rows.studies import studied
 from workers.writing.translation.rows.titles_by_work import titled_in
@@ -53,3 +55,20 @@ def test_papers_and_studies_are_told_whole() -> None:
     assert credential_named("es", "AWS D1.1 3G and 4G FCAW") == "AWS D1.1 3G y 4G FCAW"
     assert credential_named("es", "Competent person excavation") == "Persona competente en excavación"
     assert studied("es", "Apprenticeship, Ironworker") == "Programa de aprendizaje, Montaje de estructuras de acero"
+
+
+@pytest.mark.parametrize(
+    ("code", "typed", "posting", "told"),
+    [
+        ("es", "Journeyman Electrician", "Licencia Journeyman de Texas vigente", "Journeyman Electrician"),
+        ("es", "Journeyman Electrician", "Licencia de oficial electricista", "Oficial electricista"),
+        ("en", "Electricista journeyman", "Journeyman license", "Journeyman Electrician"),
+    ],
+)
+def test_a_licence_keeps_the_grade_by_the_word_that_a_posting_has(
+    code: LanguageCode, typed: str, posting: str, told: str
+) -> None:
+    paper = Credential("c", typed, "TDLR", date(2021, 3, 2), None)
+    job = Experience("1", "Electricista", "Acme", date(2020, 1, 1), None, "Cambio de paneles de 100 amperes")
+    facts = ProfileFacts("Yesenia Ruiz", "y@example.com", (job,), (), (paper,), date(2026, 11, 27))
+    assert with_names_in(code, facts, posting=posting).credentials[0].name == told

@@ -55,6 +55,12 @@ def facts(*jobs: Experience) -> ProfileFacts:
         (("Equipment Operator", "Owl Earth"), ("Operator / Pipe layer", "Elk Utilities", "- backhoe & mini ex"), 15),
         (("Equipment Operator", "Owl Earth"), ("Operator", "Elk Utilities", "Ran a Cat 320 excavator"), 15),
         (("Operador de excavadora", "Owl"), ("Operador", "Elk Utilities", "Manejaba retroexcavadora"), 15),
+        # who ran machines or carried underground, and who did so elsewhere
+        (("CNC Mill Setup", "Owl Parts"), ("Machine Operator", "Elk Gear", "Ran hobbers and a shaper"), 15),
+        (("Machinist", "Owl Parts"), ("Machine Operator", "Elk Parts", "Loaded 2 Haas mills"), 15),
+        (("Machinist", "Owl Parts"), ("Machine Operator", "Elk Foods", "Ran vertical bagger"), 10),
+        (("Underground Miner", "Crest Gold"), ("UG Nipper", "Elk Contract Mining", "Hung vent bag"), 15),
+        (("Underground Miner", "Crest Gold"), ("Underground worker", "Elk Utilities", "Laid duct bank"), 10),
         # military ratings and codes, whatever their words name elsewhere
         (("A&P Mechanic", "Hills Aviation"), ("Aviation Machinist's Mate AD2", "US Navy", "F414 engines"), 15),
         (("Tanker driver", "Petro Haul"), ("88M Motor Transport Operator", "US Army", "Drove HETs"), 15),
@@ -238,3 +244,19 @@ def test_a_spanish_resume_tells_the_years_of_a_title_held_twice_with_another_job
     read = understand_posting(posting)
     task = Assignment("resume", "es", read, posting, person, match(read, person))
     assert "Soldador, 11 años de experiencia en soldadura" in check(write(task, RuleWriter()), task).draft.summary
+
+
+@pytest.mark.parametrize(
+    ("now", "then", "trade"),
+    [
+        ("Water Treatment Operator", "Wastewater Operator-in-Training", "water and wastewater treatment"),
+        ("Water Treatment Operator", "Water Plant Operator", "water treatment"),
+        ("Wastewater Operator", "WWTP Operator", "wastewater treatment"),
+        ("Water/Wastewater Operator", "Wastewater Operator", "water and wastewater treatment"),
+        ("Water Distribution Operator", "Water Treatment Operator", "water utility work"),
+    ],
+)
+def test_years_with_wastewater_are_not_told_of_water_alone(now: str, then: str, trade: str) -> None:
+    tenure = tenure_in_trade(facts(job(now, "Town of Elk", 2016), job(then, "Town of Elk", 2011, 2016)), now)
+    assert tenure
+    assert tenure.trade("en") == trade

@@ -50,6 +50,15 @@ _HOURS = {
 _COURSE_BEHIND = re.compile(rf"^(?P<of>[^:]+): (?P<course>{_COURSE.pattern})$", re.IGNORECASE)
 _AND = {"en": (re.compile(r" (?:y|e) |, |/"), " and "), "es": (re.compile(r" (?:and|&) |, |/"), " y ")}
 
+_GRADE = re.compile(r"\b(?P<grade>journey ?(?:man|person|worker|level)|master|apprentice)\b", re.IGNORECASE)
+"""A grade of a licence as the state that gives it names it."""
+
+
+def is_called_by_grade(name: str, posting: str) -> bool:
+    """Whether a posting has the grade of a licence by the word of its name: who asks for "Journeyman" looks for it."""
+    grade = _GRADE.search(name)
+    return grade is not None and re.search(rf"\b{grade['grade']}\b", posting, re.IGNORECASE) is not None
+
 
 @lru_cache(maxsize=1024)
 def credential_named(code: LanguageCode, name: str) -> str:

@@ -21,7 +21,7 @@ from workers.writing.translation.into_english.line import in_english
 from workers.writing.translation.into_english.nouns.lookup import AND
 from workers.writing.translation.into_english.senses.crew_words import skill_meant
 from workers.writing.translation.rows.composed_names import composed, told_once, with_lost_link, with_second_act
-from workers.writing.translation.rows.credential_names import credential_named, issuer_named
+from workers.writing.translation.rows.credential_names import credential_named, is_called_by_grade, issuer_named
 from workers.writing.translation.rows.skill_limits import with_limit
 from workers.writing.translation.rows.spanish_names import is_own_name, keeps_name, spanish_program, spanish_skill
 from workers.writing.translation.rows.studies import with_studies_in
@@ -59,7 +59,8 @@ _SPANISH_ENDING = re.compile(r"[aeo]s?$|[dt]or(?:es)?$|^hidro")
 def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "", *, posting: str = "") -> ProfileFacts:
     """The rows, by the same ids, as a document of this language names them; titles in English are told as they print.
 
-    What `printed`, the text of a document that there is already, names in the other language keeps that name. Where a
+    What `printed`, the text of a document that there is already, names in the other language keeps that name, and so
+    does a licence whose grade the `posting` asks for by its own word. Where a
     `posting` calls its people by both genders, and titles typed in English show none, they are told with both endings.
     """
     typed_in = facts.language()
@@ -78,7 +79,8 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "", *,
         return msgspec.structs.replace(skill, name=in_spanish(skill.name))
 
     def credential_as(row: Credential) -> Credential:
-        name = row.name if row.name and row.name in printed else credential_named(code, row.name)
+        is_kept = bool(row.name and row.name in printed) or (code == "es" and is_called_by_grade(row.name, posting))
+        name = row.name if is_kept else credential_named(code, row.name)
         issuer = row.issuer if row.issuer and row.issuer in printed else issuer_named(code, row.issuer)
         return msgspec.structs.replace(row, name=name, issuer=issuer)
 
