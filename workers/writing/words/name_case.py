@@ -65,8 +65,14 @@ def card_in_case(name: str, code: LanguageCode) -> str:
         return card_unshouted(name, code)
     if code != "en":
         return with_capital(name)
-    ranked = _RANK_TYPED_SMALL.sub(lambda rank: f"{rank[1].capitalize()} {rank[2].upper()}", name)
+    ranked = _RANK_TYPED_SMALL.sub(_ranked_in_case, name)
     return with_capital(_cased(ranked, str) if name.islower() else ranked)
+
+
+def _ranked_in_case(rank: re.Match[str]) -> str:
+    """A rank with its letter: Class B; the initials stay such: CDL A."""
+    kind = rank[1].upper() if rank[1].lower() == "cdl" else rank[1].capitalize()
+    return f"{kind} {rank[2].upper()}"
 
 
 def card_unshouted(name: str, code: LanguageCode, names: frozenset[str] = frozenset()) -> str:

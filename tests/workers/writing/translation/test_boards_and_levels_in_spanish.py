@@ -10,6 +10,7 @@ from workers.writing.translation.into_spanish.line import in_spanish
 from workers.writing.translation.rows.credential_names import credential_named
 from workers.writing.translation.rows.spanish_names import spanish_skill, spanish_title
 from workers.writing.translation.rows.titles_by_work import titled_in
+from workers.writing.words.name_case import card_in_case
 
 
 @pytest.mark.parametrize(
@@ -105,3 +106,8 @@ def test_titles_of_safety_and_boards(typed: str, told: str) -> None:
 def test_a_title_of_two_trades_is_told_by_its_row(title: str, duties: str, told: str) -> None:
     job = Experience("1", title, "Alder Works", date(2019, 1, 7), None, duties)
     assert titled_in("es", job).job_title == told
+
+
+@pytest.mark.parametrize(("typed", "in_case"), [("CDL A", "CDL A"), ("cdl b", "CDL B"), ("class b", "Class B")])
+def test_initials_before_a_letter_stay_in_capitals(typed: str, in_case: str) -> None:
+    assert card_in_case(typed, "en") == in_case
