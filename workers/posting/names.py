@@ -27,6 +27,7 @@ from workers.posting.named.ranks import with_rank
 from workers.posting.named.tables import COMPANIES, TITLES
 from workers.posting.named.tokens import lines_of
 from workers.posting.named.told_employer import labelled_in_full, told_employer
+from workers.posting.named.whole_employers import whole_employer
 from workers.posting.named.whole_text import WholeText
 from workers.posting.named.whole_titles import whole_title
 from workers.posting.named.wording import worded_company, worded_title
@@ -125,7 +126,7 @@ def names_in(text: str, company: str = "") -> Names:
     named = names.company or _house_behind_title(names.title, text)
     if not named and len(companies) < len(candidates):  # the line that names employers, as a rule, has told a place
         named = _firm_that_does(companies)
-    named = labelled_in_full(named, text) or told_employer(text)
+    named = whole_employer(labelled_in_full(named, text) or told_employer(text), text)
     title = with_trade(with_rank(names.title, text), text) or driving
     return Names(
         title,

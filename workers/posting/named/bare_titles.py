@@ -35,8 +35,12 @@ _DRIVES = re.compile(rf"(?:{_ROUTE},? )*{_FREIGHT}", re.IGNORECASE)
 _PARTS = re.compile(r"\s+[-\u2013\u2014|/]+\s+|[,;:!*]\s*")
 
 
-_WORKER = "Trabajador"
-_WORKS = re.compile(rf"{_WORKER} (?:de|del|en|general|agr[ií]cola|calificado)\b(?: [^\W\d_]+){{0,5}}")
+_WORKER = re.compile(r"(?P<one>trabajador)(?:es)?(?P<both>\([ae]s?\)|/as?)?(?!\w)", re.IGNORECASE)
+_WORKS = re.compile(
+    rf"{_WORKER.pattern} (?:de|del|en|general|agr[ií]cola|calificado)\b(?: [^\W\d_]+){{0,5}}"
+    r"(?=\s*(?:[.,:(]|[-\u2013\u2014|]|$))",
+    re.IGNORECASE,
+)
 """A word that within sentences names anybody: "buscamos un trabajador responsable"."""
 
 
@@ -58,14 +62,27 @@ def with_trade(title: str, text: str) -> str:
 
 
 def worker_in_heading(text: str) -> str:
-    """Who works, where the first line is nothing but that: Trabajador de remoción de asbesto; empty for others."""
-    found = _WORKS.fullmatch(text.lstrip().partition("\n")[0].strip())
-    return worded_title(found[0]) if found else ""
+    """Who works, where the first line opens with nothing but that: Trabajador de remoción de asbesto; else empty."""
+    found = _WORKS.match(text.lstrip().partition("\n")[0].strip())
+    if not found:
+        return ""
+    rest = found[0][_end_of_worker(found[0]) :]
+    both = "(A)" if found["both"] and found["one"].isupper() else "(a)" if found["both"] else ""
+    return worded_title(f"{found['one']}{both}{rest}")
 
 
 def with_worker_as_job(text: str) -> str:
     """The text with that worker by a word that names a job wherever it stands: what stands under it is an employer."""
-    return text.replace(_WORKER, "Trabajadora", 1) if text.lstrip().startswith(_WORKER) else text
+    opens = text.lstrip()
+    if not _WORKER.match(opens):
+        return text
+    end = _end_of_worker(opens)
+    return f"{'TRABAJADORA' if opens[:end].isupper() else 'Trabajadora'}{opens[end:]}"
+
+
+def _end_of_worker(text: str) -> int:
+    found = _WORKER.match(text)
+    return found.end() if found else 0
 
 
 def driving_in_heading(text: str) -> str:

@@ -21,6 +21,8 @@ from workers.posting.named.surroundings import is_under_title_label
 from workers.posting.named.title_signs import title_signs
 from workers.posting.named.tokens import Line
 from workers.posting.named.whole_text import WholeText
+from workers.posting.named.word_classes import SEEKS
+from workers.posting.text.subjects import FIRM_BEGIN
 
 _OF_PLACE = "colon of place"
 _OFFICES = frozenset({"department", "dept", "division", "office", "district", "services", "works", "agency"})
@@ -42,8 +44,20 @@ class Candidate:
 
 def title_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
     """Return what may be the position. An act isn't, whatever it ends with: "usar respirador"."""
-    spans = [one for one in title_spans(lines) if not _is_doing(one.words[0])]
+    spans = [one for one in title_spans(lines) if not (_is_doing(one.words[0]) or _is_firm_that_seeks(one))]
     return [Candidate(span, frozenset(title_signs(span, text))) for span in spans]
+
+
+def _is_firm_that_seeks(span: Span) -> bool:
+    """Whether a Spanish firm of a trade seeks people, whatever it is called by: "Empacadora Sierra Brava solicita"."""
+    tokens = span.line.tokens
+    if not tokens[span.begin].is_capital:
+        return False
+    rest = tokens[span.begin + 1 :]
+    place = next((place for place, one in enumerate(rest) if one.gap or not one.is_capital), 0)
+    is_seeking = place > 0 and not rest[place].gap and rest[place].folded in SEEKS
+    is_firm = is_seeking and FIRM_BEGIN.match(span.line.text, tokens[span.begin].start)
+    return bool(is_firm) and not span.line.text.isupper()
 
 
 def _is_doing(word: str) -> bool:

@@ -64,6 +64,11 @@ def are_of_makers(words: Sequence[str]) -> bool:
     return len(others) < len(words) and are_common(others)
 
 
+def makers_in(words: Sequence[str]) -> int:
+    """How many folded words are names of makers of machines: two of "genie jlg sky"."""
+    return sum(word in _makers() and not _is_common(word) for word in words)
+
+
 @cache
 def _makers() -> frozenset[str]:
     return frozenset(row[0] for row in entries("makers.tsv"))

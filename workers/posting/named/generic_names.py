@@ -19,6 +19,10 @@ _PUBLIC = frozenset(
 )
 """Whose names go on with their town: City of Yakima."""
 _OF = frozenset({"of", "de", "en", "del"})
+_URGENT = frozenset({"asap", "urgent", "urgente", "wanted", "needed", "immediately"})
+"""What a call for people goes on with, where nothing is written with a capital: "finishers wanted asap denver"."""
+_AROUND = frozenset({"metro", "area", "valley", "vicinity", "surrounding"})
+"""What stands behind the town of the work: Denver Metro."""
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)|\d+[-/].*")
 _YEARS = frozenset({"years", "year", "yrs", "yr", "anos", "ano", "meses", "months"})
 _ASKED_BEHIND = frozenset({"experience", "exp", "experiencia", "certified", "certification", "certifications", "certs"})
@@ -40,7 +44,7 @@ def is_generic(line: Line, begin: int, end: int) -> bool:
     is_asked = bool(behind) and not behind[0].gap and behind[0].folded in _ASKED_BEHIND
     is_asked = is_asked or [token.folded for token in line.tokens[end : end + 2]] in (["and", "a"], ["and", "an"])
     is_demand = is_demand or is_asked or (len(words) > 1 and words[0][0].isdigit() and words[1] in _YEARS)
-    is_other = is_demand or words[0] in _SORTS or bool(_ORDINAL.fullmatch(words[0]))
+    is_other = is_demand or words[0] in _SORTS or words[0] in _URGENT or bool(_ORDINAL.fullmatch(words[0]))
     return is_other or _is_of_towns(line, begin, end) or _is_worker(line, begin, end)
 
 
@@ -48,6 +52,10 @@ def _is_of_towns(line: Line, begin: int, end: int) -> bool:
     words = [token.folded for token in line.tokens[begin:end]]
     parts = re.split(r" ?[/&] ?| y | and ", line.said(begin, end).casefold())
     ends_in_town = words[-1] in TOWNS or " ".join(words[-2:]) in TOWNS
+    is_region = words[-1] in _AROUND and " ".join(words[:-1]) in TOWNS
+    is_short_town = f"{' '.join(words)} city" in TOWNS  # Salt Lake
+    if is_region or is_short_town:
+        return True
     is_around_town = ends_in_town and len(words) > 1 and words[1] in _OF and words[0] not in _PUBLIC
     is_in_city = (
         begin > 0 and words[-1] in _OF_PLACES and line.tokens[begin - 1].folded in _IN and not line.tokens[begin].gap

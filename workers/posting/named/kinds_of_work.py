@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from workers.posting.name_forms.places import STATE_CODE, TOWN
 from workers.posting.name_forms.same_firm import LEGAL_END
-from workers.posting.named.common_words import are_common, are_of_makers
+from workers.posting.named.common_words import are_common, are_of_makers, makers_in
 from workers.posting.named.job_words import names_job
 from workers.posting.named.spans import Span
 from workers.posting.named.word_classes import NUMBERS
@@ -34,6 +34,9 @@ _LABELLED = "colon of company"
 """A label says that a firm follows: "Contratista: Laguna Services"."""
 _FEWEST_WORDS = 3
 _OPENS = frozenset({"from start", "from colon"})
+_MACHINES = frozenset(
+    {"tractores", "camiones", "equipos", "motores", "montacargas", "excavadoras", "trucks", "tractors"}
+)
 _LISTED = re.compile(r"(?:, [A-Z][\w&-]+){1,4},? (?:and|y|&) [A-Z][\w&-]+ [a-z]")
 _DEALS = re.compile(r" (?:dealer|dealership|distributor)s?\b")
 _OFFICE = re.compile(r"(?:department|dept|division|office|bureau) of ")
@@ -83,6 +86,9 @@ def is_maker_s(span: Span, signs: frozenset[str], spoken_of: Sequence[Span]) -> 
     is_dealt_in = span.begin > 0 and line.tokens[span.begin - 1].folded in {"a", "an"}
     if is_dealt_in and _DEALS.match(line.text[line.tokens[span.end - 1].end :]):
         return True
+    least = 1 if span.words[0] in _MACHINES else 2
+    if span.begin > 0 and "firm" not in signs and makers_in(span.words) >= least:
+        return True  # machines, with the marks between them left out: "Genie JLG Sky", "Tractores John Deere y Case"
     is_told_of = any(other.words == span.words for other in spoken_of)
     is_apart = _is_behind_title(span) or bool(LEGAL_END.search(span.said)) or not signs.isdisjoint(_OPENS)
     return not is_apart and not is_told_of and are_of_makers(span.words)

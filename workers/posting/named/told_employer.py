@@ -11,6 +11,7 @@ from workers.posting.name_forms.towns import TOWNS
 from workers.posting.named.common_words import are_common
 from workers.posting.named.houses import ends_as_house
 from workers.posting.named.job_words import names_job
+from workers.posting.named.lone_names import is_lone_firm, lone_names, name_under_title
 from workers.posting.named.word_classes import OF_ADVERTISING, SECTION
 
 _AT_WE = re.compile(
@@ -72,6 +73,21 @@ _HIRES = re.compile(
     r"(?: (?:en|in|of) [^.\n]{3,40}?)? (?:is hiring|is looking|is seeking|seeks|hires|needs|wants"
     r"|est[\u00e1a] contratando|busca|solicita|ocupa|necesita|contrata|requiere)\b"
 )
+_NEEDS = re.compile(
+    rf"(?:[.!?]\s+|\b(?:and|but|so) ){_LINE_NAME}(?: out of [A-Z]\w+(?: [A-Z]\w+)?)?"
+    r" (?:is hiring|is looking|is seeking|needs (?:\d|a |an |some |two |three )|busca|solicita|contrata)\b"
+)
+"""Who seeks people in a sentence that began otherwise: "and Mile Hi Slab & Curb needs 4 finishers"."""
+_SENTENCE = re.compile(
+    rf"(?:\A|\n|[.!?]\s+)[^\w\n]*{_LINE_NAME}(?: in [A-Z]\w+)? "
+    r"(?:is|are|has|pays|offers|provides|runs|serves|builds|works|does|still|es|ofrece|paga|hace|trabaja|atiende) "
+)
+"""The first words of a sentence that tells of somebody; taken only where the name is plainly a firm's."""
+_PERSON_AT = re.compile(
+    r"\b(?:[Cc]all|[Tt]ext|[Ss]ee|[Aa]sk for|[Ee]mail|[Cc]ontact|[Hh]abl\w+ con|[Pp]regunt\w+ por|[Ll]lam\w+ a) "
+    rf"[A-Z]\w+ (?:at|with|de|en) (?P<name>{WORD}(?: (?:(?:&|and|of|de|del|la|los|y) )?(?!\d){WORD}){{1,5}})"
+)
+"""Of whom one asks for somebody: Call Miguel at Twin Gables Framing."""
 _IS_A = re.compile(
     rf"(?:\A|\n){_LINE_NAME}(?:,| is| es) (?:an?|una?) [^.\n]{{0,60}}"
     r"\b(?:facility|company|contractor|shop|hospital|firm|dealer|manufacturer|farm|ranch|outfit|employer|empresa"
@@ -112,6 +128,11 @@ def told_employer(text: str) -> str:
         _of_first_line(text),
         _of_lone_line(text),
         _over_town(text),
+        name_under_title(text),
+        _of(_NEEDS, text),
+        lone_names(text),
+        (name for name in _of(_SENTENCE, text) if is_lone_firm(name)),
+        (name for name in _of(_PERSON_AT, text) if is_lone_firm(name)),
         (name for name in _of(_CONTACT, text) if _LEGAL_END.search(name) or ends_as_a_firm(name)),
     ):
         found = list(dict.fromkeys(name for name in names if _may_be(name, text)))

@@ -20,6 +20,10 @@ _BEHIND_TOWN = re.compile(rf"{TOWN},? {STATE_CODE} \((?P<name>[^()]+)\)?")
 _LAST_ASIDE = re.compile(r"\s*\(([^()]+)\)$")
 _ABBREVIATED = re.compile(r"\b([^\W\d_]{3,})\.(?= \w)")
 """A short word with its full stop, which within a letter would end the sentence: Misc. Metals Welder."""
+_ANOTHER = re.compile(r" (?:and|y|or|o) (?:an?|una?) .*$| w$", re.IGNORECASE)
+"""Somebody else who is sought, too: "roofers and a cleanup person"; the half of "w/ 1 year"."""
+_TWICE = re.compile(r"\b([^\W\d_]{4,})(?: \1\b)+", re.IGNORECASE)
+"""What is called out several times: FLAGGERS FLAGGERS."""
 _HOURS = re.compile(r"\s+(?:de|a|on|for)\s+(?:tiempo completo|medio tiempo|full[- ]time)\b.*$", re.IGNORECASE)
 _BOTH_GENDERS = re.compile(r"\b(\w{4,}(?:or|o|er))(?:e?s)?/as\b(?: (\w{3,}[oae])s\b)?")
 """Operarios/as, cosechadores/as."""
@@ -46,7 +50,8 @@ def worded_title(said: str) -> str:
     Acronyms stay as they are.
     """
     said = _ABBREVIATED.sub(r"\1", _GRADE.sub("", _BOTH_GENDERS.sub(_one_of_both, said)))
-    said = re.sub(r"^(?:help )?wanted:? (?=\w)", "", said, flags=re.IGNORECASE)
+    said = re.sub(r"^(?:help )?(?:wanted|attn|attention):? (?=\w)", "", said, flags=re.IGNORECASE)
+    said = _TWICE.sub(r"\1", _ANOTHER.sub("", said))
     said = re.sub(r"\s*/\s+", " / ", _HOURS.sub("", _ASIDE.sub(" ", said)))
     place = _IN_TOWN.search(said)
     if place and fold(place["town"]) in TOWNS:
@@ -84,6 +89,7 @@ def _singular(words: list[str]) -> list[str]:
     for place, word in enumerate(words):
         following = fold(words[place + 1]) if place + 1 < len(words) else ""
         is_head = not following or following in AND | _DE or following in {"/", "-"}
+        is_head = is_head or (place == 0 and _is_spanish_head(words) and not _is_plural_quality(following))
         folded = fold(word)
         is_of = place > 0 and fold(words[place - 1]) in _DE
         if (
@@ -97,6 +103,12 @@ def _singular(words: list[str]) -> list[str]:
             if not is_head:
                 found[place + 1] = _one(words[place + 1])
     return found
+
+
+def _is_spanish_head(words: list[str]) -> bool:
+    """Whether those who are sought stand before a word that has no plural: Soldadores MIG, Choferes CDL."""
+    is_spanish = re.fullmatch(r"\w{3,}(?:ores|eros|eras|ones|istas|eres|icos)", fold(words[0])) is not None
+    return is_spanish and not any(names_job(fold(word)) for word in words[1:])
 
 
 def _is_plural_quality(following: str) -> bool:
@@ -114,6 +126,7 @@ def _one(word: str) -> str:
         (r"(?i)ies$", "y"),
         (r"(?i)ones$", "ón"),
         (r"(?i)(tor|dor|sor|fer|al|il|iz)es$", r"\1"),
+        (r"(?i)(?<=apprenti)ces$", "ce"),
         (r"(?i)ces$", "z"),
         (r"(?i)s$", ""),
     )
@@ -138,6 +151,10 @@ def _spoken(word: str) -> str:
     return re.sub(r"(?<=-)[a-z]", lambda letter: letter[0].upper(), word.capitalize())
 
 
+def _capital(letter: re.Match[str]) -> str:
+    return letter[0].upper()
+
+
 def _cased(title: str) -> str:
     """Capitals for a title written in small letters or shouted."""
     words = title.split()
@@ -148,6 +165,7 @@ def _cased(title: str) -> str:
             _spoken(word) if len(word) > _LONGEST_ACRONYM and word.isalpha() and word.isupper() else word
             for word in words
         ]
+    words = [re.sub(r"(?<=[^\W\d_]{4}/)[a-z](?=[a-z]{3})", _capital, word) for word in words]
     return " ".join(
         word if word in _SMALL_WORDS and place else word[:1].upper() + word[1:] for place, word in enumerate(words)
     )
