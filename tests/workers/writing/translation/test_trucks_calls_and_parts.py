@@ -128,3 +128,40 @@ def test_a_tool_typed_in_the_order_of_english_is_told(name: str, told: str) -> N
 def test_a_list_and_an_act_are_told_as_they_are_meant(title: str, line: str, told: str) -> None:
     with of_job(title):
         assert english_of(line, past=True).text == told
+
+
+@pytest.mark.parametrize(
+    ("title", "line", "told"),
+    [
+        ("Electricista", "Cableado de casas nuevas, rough y terminado", "Wire new homes, rough-in and finish"),
+        ("Supervisora de limpieza", "Hago el inventario de químicos y papel", "Inventory chemicals and paper"),
+        (
+            "Regador",
+            "Riego por goteo y micro aspersores en 600 acres de almendra",
+            "Drip and micro-sprinkler irrigation in 600 acres of almonds",
+        ),
+        (
+            "Soldadora pipe",
+            "Soldadura TIG y stick en tubería de carbón e inoxidable",
+            "TIG and stick welding on carbon steel pipe and stainless steel pipe",
+        ),
+        ("Soldador", "Pruebas 3G, 4G y 6G pasadas", "Passed 3G, 4G and 6G tests"),
+        ("Soldador", "Radiografía con menos del 2% de rechazo", "Less than 2% X-ray reject rate"),
+        (
+            "Mecánico diésel",
+            "Mantenimiento preventivo a 60 camiones y 12 remolques",
+            "Do preventive maintenance on 60 trucks and 12 trailers",
+        ),
+        ("Mecánico diésel", "Inspecciones de 90 días BIT", "Perform 90-day BIT inspections"),
+        ("Instalador HVAC", "Llevo un ayudante, 5 cambios por semana", "Work with a helper, 5 changeouts a week"),
+        (
+            "Operador de retroexcavadora",
+            "Pongo tubería de PVC y fierro dúctil",
+            "Install PVC pipe and ductile iron pipe",
+        ),
+        ("Jardinero", "Corte de pasto, orillas y soplado", "Mow lawns, edge and blow leaves"),
+    ],
+)
+def test_notes_of_acts_are_told_as_doings(title: str, line: str, told: str) -> None:
+    with of_job(title):
+        assert english_of(line, past=False).text == told

@@ -90,6 +90,11 @@ _WITH_SHARE = re.compile(
     rf"^(?P<line>.+?),? (?:con|a) (?:una? )?(?P<share>\d[\d.]*) ?% de (?P<of>{'|'.join(_RIGHT)}|precisión)$",
     re.IGNORECASE,
 )
+_PASSED = re.compile(r"pruebas? (?:de )?(?P<of>[1-6]gr?(?:(?:, | y )[1-6]gr?)*) (?:pasad|aprobad)as?")
+_X_RAY = re.compile(
+    r"(?:radiografias?|rayos x|placas de rayos x) con (?P<less>menos del? )?(?P<share>\d[\d.]*) ?% de "
+    r"(?P<of>rechazo|reparacion)"
+)
 _EACH = {"año": "a year", "mes": "a month", "semana": "a week", "turno": "a shift"}
 
 
@@ -118,12 +123,26 @@ def record_behind(text: str) -> tuple[str, str]:
 
 def record_in_english(text: str) -> str:
     """The line in English where it denies one harm and says no more than whose it was and how long; else empty."""
+    if tested := _tested(fold(text.strip().rstrip("."))):
+        return tested
     found = _RECORD.fullmatch(_SO_LONG_WITHOUT.sub(r"\2 en \1", fold(text.strip().rstrip("."))))
     when = _when(found["when"] or "") if found else None
     if found is None or when is None:
         return ""
     other = f" or {_HARMS[found['other']]}" if found["other"] else ""
     return f"No {_OF[found['of'] or '']}{_HARMS[found['harm']]}{other}{when}"
+
+
+def _tested(said: str) -> str:
+    """Tests of welders that were passed, and what X-rays found: "pruebas 6G pasadas"; nothing for any other line."""
+    if passed := _PASSED.fullmatch(said):
+        positions = re.findall(r"[1-6]gr?", passed["of"])
+        named = " and ".join(filter(None, [", ".join(positions[:-1]), positions[-1]])).upper().replace(" AND ", " and ")
+        return f"Passed {named} tests"
+    if shot := _X_RAY.fullmatch(said):
+        less = "Less than " if shot["less"] else ""
+        return f"{less}{shot['share']}% X-ray {'repair' if shot['of'].startswith('rep') else 'reject'} rate"
+    return ""
 
 
 def _when(said: str) -> str | None:

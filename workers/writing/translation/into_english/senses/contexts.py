@@ -7,6 +7,7 @@ from workers.writing.translation.into_english.senses.building_words import BY_TI
 from workers.writing.translation.into_english.senses.crew_words import BY_TITLE
 from workers.writing.translation.into_english.senses.decided_nouns import decided
 from workers.writing.translation.into_english.senses.job_words import words_of_job
+from workers.writing.translation.into_english.senses.notes_of_acts import BY_TITLE_OF_NOTES
 from workers.writing.translation.into_english.senses.plant_words import BY_PLANT
 from workers.writing.translation.into_english.senses.service_turns import BY_TITLE_OF_SERVICE
 from workers.writing.translation.into_english.senses.shop_words import BY_SHOP
@@ -149,7 +150,7 @@ _THOUSANDS = re.compile(r"\b(\d{1,3}) mil\b")
 
 _BY_LINE_ALONE = (told(_OF_FLOORS, _POLISHER, "pulidora de pisos"),)
 """Whoever lays floors cuts with another pulidora: a title tells nothing."""
-_BY_TITLE = (*BY_TITLE_OF_SERVICE, *BY_TITLE_OF_SITES, *BY_TITLE_OF_BUILDERS, *BY_TITLE)
+_BY_TITLE = (*BY_TITLE_OF_SERVICE, *BY_TITLE_OF_NOTES, *BY_TITLE_OF_SITES, *BY_TITLE_OF_BUILDERS, *BY_TITLE)
 _BY_NEIGHBOURS = (
     # Where a techo is the ceiling of a room; to a roofer it is the roof.
     told(

@@ -11,7 +11,10 @@ _SERVES = (
     r"|sprinkler|alarma|solar|internet|cable|drenaj|vidri|servicio|service|techni"
 )
 """Titles of those who go out to customers."""
-_CALLS = r"(?:salid|llamad|visit|servici|reparaci|emergenci|campo|ruta|clientes|sol[oa]\b|herramient|refaccion|taller)"
+_CALLS = (
+    r"(?:salid|llamad|visit|servici|reparaci|emergenci|campo|camino|se queda|ruta|clientes|sol[oa]\b|herramient"
+    r"|refaccion|taller)"
+)
 _TRUCK = r"(?<!mi )(?<!propia )\bcamioneta(s?)\b(?! (?:de|van|pick|equip))"
 _WOOD = r"carpint|eban|mueble|barniz|lijad|gabinet|madera"
 _CLOTH = r"(?! (?:las? )?(?:tela|ropa|mezcl|hilo))"

@@ -10,6 +10,7 @@ import re
 from workers.writing.translation.into_english.senses.building_turns import BUILDING_TURNS
 from workers.writing.translation.into_english.senses.crew_turns import CREW_TURNS
 from workers.writing.translation.into_english.senses.maker_turns import MAKER_TURNS
+from workers.writing.translation.into_english.senses.notes_of_acts import NOTES_OF_ACTS
 from workers.writing.translation.into_english.senses.service_turns import SERVICE_TURNS
 from workers.writing.translation.into_english.senses.shop_turns import SHOP_TURNS
 from workers.writing.translation.into_english.senses.site_turns import SITE_TURNS
@@ -25,7 +26,9 @@ _ELSEWHERE = r"(?:trabajo|obra|lado|parte)"
 _COME_OUT = r"(?:salieran|salgan|est[eé]n|estuvieran|queden|quedaran)"
 _MOVES, _THING = r"(?:mov|muev|llev|acarre|transport|traslad)\w+", r"[^\W\d_]+(?: de [^\W\d_]+)?"
 _MADE = r"tuber[ií]as?|tubos?|ventanas?|puertas?"
-_OF_WHAT = r"(?:cobre|c?pvc|pex|abs|vinilo?|aluminio|acero|fierro)"
+_OF_WHAT = (
+    r"(?:cobre|c?pvc|pex|abs|hdpe|vinilo?|aluminio|acero|(?:fierro|hierro)(?: d[uú]ctil| vaciado| fundido| colado)?)"
+)
 """What things of several materials are made of, each of which English says before its thing."""
 
 
@@ -158,6 +161,7 @@ _SPELLED_OUT = turns_of(
 """What is typed, and how a lexicon has it."""
 ALL_TURNS = (
     *SERVICE_TURNS,
+    *NOTES_OF_ACTS,
     *MAKER_TURNS,
     *SITE_TURNS,
     *SHOP_TURNS,
