@@ -25,7 +25,7 @@ from workers.posting.company.evidence import FILE
 from workers.posting.learnt_weights import weights_in
 from workers.posting.markup.tree import Element
 from workers.posting.models import Posting
-from workers.posting.name_forms.companies import is_kept_secret
+from workers.posting.name_forms.no_companies import is_kept_secret
 from workers.posting.name_forms.same_firm import is_same_firm, words_of
 from workers.posting.opening import reading
 from workers.posting.page import JobPage, find_details

@@ -17,7 +17,8 @@ from workers.posting.main_text import MainText, find_main_text
 from workers.posting.markup.plain_text import join_lines_in
 from workers.posting.markup.tree import Element, parse, text_of
 from workers.posting.models import Declared, Posting
-from workers.posting.name_forms.companies import clean_company, is_kept_secret
+from workers.posting.name_forms.companies import clean_company
+from workers.posting.name_forms.no_companies import is_kept_secret
 from workers.posting.name_forms.sites import (
     carries_others_postings,
     has_place_of_its_own,

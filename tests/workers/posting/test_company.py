@@ -5,7 +5,8 @@ import pytest
 from tests.workers.browsing.postings import DESCRIPTION
 from workers.posting.company.mentions import Source
 from workers.posting.company.text_sources import text_mentions
-from workers.posting.name_forms.companies import clean_company, is_name
+from workers.posting.name_forms.companies import clean_company
+from workers.posting.name_forms.no_companies import is_name
 from workers.posting.name_forms.sites import calls, is_called
 from workers.posting.page import read_posting
 from workers.posting.weighing import is_teaser

@@ -7,7 +7,8 @@ import pytest
 from tests.workers.browsing.postings import DESCRIPTION
 from workers.posting.company.text_sources import text_mentions
 from workers.posting.markup.tree import parse
-from workers.posting.name_forms.companies import clean_company, is_name
+from workers.posting.name_forms.companies import clean_company
+from workers.posting.name_forms.no_companies import is_name
 from workers.posting.name_forms.sites import carries_others_postings
 from workers.posting.name_forms.titles import clean_title, is_file_name, is_page_heading
 from workers.posting.page import read_posting

@@ -15,7 +15,7 @@ from workers.posting.markup.element_names import SURROUNDINGS
 from workers.posting.markup.measures import Measures
 from workers.posting.markup.tree import parse, text_of
 from workers.posting.models import Posting
-from workers.posting.name_forms.companies import is_name
+from workers.posting.name_forms.no_companies import is_name
 from workers.posting.name_forms.titles import is_page_heading
 from workers.posting.page import read_posting
 

@@ -9,7 +9,7 @@ from tests.workers.browsing.postings import DESCRIPTION
 from workers.posting.around.cards import named_by_address
 from workers.posting.blocks.page_blocks import blocks_of
 from workers.posting.markup.tree import parse, text_of
-from workers.posting.name_forms.companies import is_name
+from workers.posting.name_forms.no_companies import is_name
 from workers.posting.name_forms.sites import board_slugs
 from workers.posting.page import read_posting
 

@@ -19,7 +19,8 @@ from workers.posting.company.text_sources import text_mentions
 from workers.posting.markup.page_text import text_of_page
 from workers.posting.markup.tree import Element
 from workers.posting.models import Posting
-from workers.posting.name_forms.companies import is_name, spelled, without_site_words
+from workers.posting.name_forms.companies import spelled, without_site_words
+from workers.posting.name_forms.no_companies import is_name
 from workers.posting.name_forms.places import TOWN, TOWN_ALONE
 from workers.posting.name_forms.same_firm import LEGAL_END, is_same_firm, words_of
 from workers.posting.name_forms.sites import (
