@@ -6,8 +6,9 @@ import msgspec
 
 from workers.language.conjugation import Form
 from workers.language.grammar import LanguageCode
-from workers.writing.duties.english.as_typed import is_bare_doing, line_as_typed
+from workers.writing.duties.english.as_typed import line_as_typed
 from workers.writing.duties.english.doings_among_acts import doing_among_acts
+from workers.writing.duties.english.in_no_tense import is_bare_doing
 from workers.writing.duties.english.items import items_of_english
 from workers.writing.duties.english.own_subject import (
     HOW_OFTEN,

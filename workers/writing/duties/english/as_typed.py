@@ -8,20 +8,25 @@ from collections.abc import Sequence
 
 from workers.language.conjugation import Form, formed
 from workers.language.occupations import is_occupation
-from workers.writing.duties.english.alike_pasts import are_objects, is_object, next_word
+from workers.writing.duties.english.alike_pasts import is_object, next_word
+from workers.writing.duties.english.in_no_tense import (
+    LINK,
+    TWO,
+    is_bare_doing,
+    is_half_told,
+    may_be_things,
+    mixes_bare_doings_and_things,
+)
 from workers.writing.duties.english.past_clauses import with_clauses_in_the_past
 from workers.writing.duties.english.run_ons import is_run_on
 from workers.writing.duties.english.telling import conjugated
 from workers.writing.english_lines.by_what_follows import may_be_noun
 from workers.writing.english_lines.compounds import (
     is_doing_too,
-    is_name_of_two,
     is_thing_or_stuff,
-    names_a_tool,
     runs_a_machine,
 )
 from workers.writing.english_lines.items import Item, Kind, Verb
-from workers.writing.english_lines.parting import parts_of
 from workers.writing.words.english_verbs import verb_form, word_table, words_in
 from workers.writing.words.phrases import capitalized
 
@@ -30,11 +35,9 @@ _MY_CARD = re.compile(
     r"|\b(?:my|our) (?=(?:[\w-]+ ){0,2}(?:card|licen[cs]e|ticket|cert(?:ificat\w+)?|CDL|GED|degree|diploma)\b)"
 )
 """Whose a credential is says nothing here, and "the" would make it one that was spoken of: got journeyman card."""
-_TWO = 2
 _COUNTED = re.compile(r"\d+ ")
 WELDED_BY = re.compile(r"(TIG|MIG|GTAW|GMAW|SMAW|FCAW|[Ss]tick|[Ss]pot) weld (?=\w)")
 """A process before the verb, which stays as it is: TIG welded stainless pipe."""
-_LINK = re.compile(r"\s(?:and|or|&|\+)\s")
 _LIMITS = re.compile(
     r"\b(?:only|mostly|mainly|some|sometimes|not?|never|when|until|till|too|also|own)\b", re.IGNORECASE
 )
@@ -45,10 +48,6 @@ _DONE_LAST = re.compile(
 """What has been done of it already, which is no thing more: started learning, one class done."""
 _NAMED_LAST = re.compile(r",\s*[A-Z][a-z]+(?: [A-Z][\w.'&-]*)+$")
 """A name of several words, which is where the work was rather than one thing more: 1400 fixtures, Alder Creek HS."""
-_AS_NEEDED = re.compile(r" (?:when|as|if|where) (?:needed|required|necessary|asked)$")
-"""What is said of a doing alone: paint, chip, clean galley when needed."""
-_LIST = 3
-"""Pieces between commas."""
 _SEPARATOR = re.compile(r"\s*,\s*(?:and\s+)?|\s+and\s+")
 
 
@@ -76,7 +75,7 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
             is_apart = text[found.end() : found.end() + 1].isalpha()  # "layout and cut"
             text = f"{text[: found.start()]}{word}{' ' if is_apart else ''}{text[found.end() :]}"
             place = found.start() + len(word)
-    text = sentence if past and _may_be_things(items) else text
+    text = sentence if past and may_be_things(items) else text
     if (
         past
         and (by_process := WELDED_BY.match(text))
@@ -84,7 +83,7 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
     ):
         text = f"{by_process[1]} {formed('weld', Form.PAST)} {text[by_process.end() :]}"
     runs_on = past and is_run_on(sentence, text)
-    is_left = _mixes_bare_doings_and_things(items) or _is_half_told(sentence, text) or runs_on
+    is_left = mixes_bare_doings_and_things(items) or is_half_told(sentence, text) or runs_on
     text = sentence if past and is_left else text
     text = with_clauses_in_the_past(text) if past and text != sentence else text
     line = capitalized(_MY_CARD.sub("", text))
@@ -96,8 +95,8 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
         and not (ends_bare or runs_on)
         and not _are_unlike(items)
         and not _are_two_things(items)
-        and not (_LINK.search(line) or _LIMITS.search(line) or _NAMED_LAST.search(line) or _DONE_LAST.search(line))
-        and len(_LINK.findall(told[0])) == 1
+        and not (LINK.search(line) or _LIMITS.search(line) or _NAMED_LAST.search(line) or _DONE_LAST.search(line))
+        and len(LINK.findall(told[0])) == 1
     )
     return told[0] if is_closed and _pieces(told[0]) == _pieces(line) else line
 
@@ -139,59 +138,6 @@ def _is_said_again(base: str, following: str) -> bool:
     return bool(re.match(rf" (?:up|down|in|out|on|off) (?:and )?{base} (?:up|down|in|out|on|off)\b", following))
 
 
-def _may_be_things(items: Sequence[Item]) -> bool:
-    """Whether a list with things in it has doings that were typed in no tense, and may be things as well.
-
-    Insert changes behind offsets, wind turbine cleaning, roll-up doors; vacuum tubes before flume pumps and chillers.
-    """
-    verbs = [verb for item in items if item.kind is Kind.ACT for verb in item.verbs]
-    if _are_notes(items) or are_objects(items):
-        return True
-    if len(items) == 1 and _AS_NEEDED.search(items[0].text):
-        return False
-    if not all(verb.form is Form.BASE and ("-" in verb.base or may_be_noun(verb.base)) for verb in verbs):
-        return False
-    first, *others = items
-    is_list = sum(1 + item.text.count(",") for item in items) >= _LIST and not any(_LINK.search(i.text) for i in items)
-    return first.kind is Kind.THING or (is_list and all(item.kind is Kind.THING for item in others))
-
-
-def _are_notes(items: Sequence[Item]) -> bool:
-    """Whether things stand in a list with no more doings, in no tense and of nobody's: oil, filters, upsell wipers.
-
-    Changed by half, a list reads worse than as it was typed: grease routes, changed belts.
-    """
-    things = [item for item in items if item.kind is Kind.THING]
-    acts = [item for item in items if item.kind is Kind.ACT]
-    verbs = [(item, verb) for item in acts for verb in item.verbs]
-    if not things or any(verb.form is not Form.BASE for _, verb in verbs):
-        return False
-    table = word_table()
-    is_open = not any(next_word(item.text[verb.end :]) in table["determiners"] for item, verb in verbs)
-    is_behind = items[0].kind is Kind.THING
-    if is_behind and is_open and len(things) >= _TWO * len(acts) and len(things) > _TWO:
-        return True
-    may_be = all(may_be_noun(verb.base) and verb.base not in table["rarely_nouns"] for _, verb in verbs)
-    if is_behind and len(things) < len(acts):
-        return is_open and _begins_as_verb(items[0].text)
-    return is_open and len(things) >= len(acts) and may_be
-
-
-def _mixes_bare_doings_and_things(items: Sequence[Item]) -> bool:
-    """Whether notes have things beside a doing without an object: in "tear off, comp shingle" it may be a noun too."""
-    if not any(item.kind is Kind.THING for item in items):
-        return False
-    verbs = [verb for item in items if item.kind is Kind.ACT for verb in item.verbs]
-    bare = [item for item in items if item.kind is Kind.ACT and is_bare_doing(item.text)]
-    return bool(bare) and all(verb.form is Form.BASE for verb in verbs)
-
-
-def is_bare_doing(text: str) -> bool:
-    """Whether a verb stands without what it was done to: tear off, trim."""
-    first, _, rest = text.partition(" ")
-    return bool(first) and (not rest or rest in word_table()["particles"])
-
-
 def _are_unlike(items: Sequence[Item]) -> bool:
     """Whether no list is sure: "2 man truck, ranges washers fridges", or a verb that tells of which kind a thing is.
 
@@ -199,86 +145,25 @@ def _are_unlike(items: Sequence[Item]) -> bool:
     """
     counted = {bool(_COUNTED.match(item.text)) for item in items if item.kind is Kind.THING}
     acts = [item for item in items if item.kind is Kind.ACT and item.verbs]
-    return len(counted) > 1 or (len(items) == len(acts) == _TWO and _may_be_thing(acts[1]))
+    return len(counted) > 1 or (len(items) == len(acts) == TWO and _may_be_thing(acts[1]))
 
 
 def _are_two_things(items: Sequence[Item]) -> bool:
     """Whether what stands behind the one comma may as well explain the thing before it: tandem, 2 trailers."""
     texts = [one for item in items for one in item.text.split(", ")]
-    are_long = any(len(one.split()) > _TWO or _COUNTED.match(one) for one in texts)
-    return all(item.kind is Kind.THING for item in items) and len(texts) == _TWO and are_long
+    are_long = any(len(one.split()) > TWO or _COUNTED.match(one) for one in texts)
+    return all(item.kind is Kind.THING for item in items) and len(texts) == TWO and are_long
 
 
 def _may_be_thing(act: Item) -> bool:
     verb, words = act.verbs[0], words_in(act.text)
-    is_compound = len(words) > _TWO and not any(word.group() in word_table()["prepositions"] for word in words)
+    is_compound = len(words) > TWO and not any(word.group() in word_table()["prepositions"] for word in words)
     is_one = not act.text.endswith("s") and not any(word.group() in word_table()["determiners"] for word in words)
     return is_compound and is_one and verb.form is Form.BASE and may_be_noun(verb.base)
 
 
 def _pieces(text: str) -> list[str]:
     return _SEPARATOR.split(text.casefold())
-
-
-def _is_half_told(before: str, after: str) -> bool:
-    """Whether verbs around what may be one as well were put into the past: "ordered pipe, check fittings and kept".
-
-    Among nothing but short doings each may be one: "deburr, saw cut, tumble".
-    """
-    parts = [one.text for one in parts_of(after, "en")]
-    is_kept = [one in before for one in parts]
-    if not all(is_kept) and any(kept and _is_sure_act(part) for kept, part in zip(is_kept, parts, strict=True)):
-        return True
-    if len(parts) > 1 and is_kept[0] and not is_kept[1] and (_is_verb_of_two_words(parts[0]) or _is_left(parts[0])):
-        return True  # color sand and polish; check in trucks, assign docks
-    if len(parts) >= _LIST and all(len(part.split()) <= _TWO for part in parts) and not all(is_kept):
-        alone = (part for kept, part in zip(is_kept, parts, strict=True) if kept and " " not in part)
-        return any(_begins_as_verb(part) and formed(part.lower(), Form.PAST) != part.lower() for part in alone)
-    return any(
-        kept and (_begins_as_verb(part) or _is_verb_of_two_words(part)) and _is_among_doings(parts, is_kept, place)
-        for place, (part, kept) in enumerate(zip(parts, is_kept, strict=True))
-    )
-
-
-def _is_left(part: str) -> bool:
-    """Whether a part begins with a verb and its particle before a thing, which no noun does: check in trucks."""
-    words = [word.group().lower() for word in words_in(part)]
-    is_verb = len(words) > _TWO and verb_form(words[0]) == (words[0], Form.BASE)
-    return is_verb and words[1] in word_table()["particles"] and formed(words[0], Form.PAST) != words[0]
-
-
-def _is_sure_act(part: str) -> bool:
-    """Whether a part is a verb in no tense with its object, and hardly anything else: clean coils, aim the boards."""
-    table, matches = word_table(), words_in(part)
-    words = [word.group().lower() for word in matches]
-    if len(words) < _TWO or verb_form(words[0]) != (words[0], Form.BASE) or matches[0].group().isupper():
-        return False
-    if formed(words[0], Form.PAST) == words[0] or is_name_of_two(words[0], words[1:]) or names_a_tool(part, matches, 0):
-        return False
-    is_verb = words[0] in table["rarely_nouns"] or not may_be_noun(words[0])
-    is_noun_behind = words[1] not in table["acts"] | table["prepositions"] | {"and", "or"}
-    return words[1] in table["determiners"] or (is_verb and is_noun_behind)
-
-
-def _is_among_doings(parts: Sequence[str], is_kept: Sequence[bool], place: int) -> bool:
-    """Whether a part with an object stands between verbs, or one behind a verb that shares its object."""
-    before = place > 0 and not is_kept[place - 1] and " " not in parts[place - 1]
-    is_between = not all(is_kept[:place]) and not all(is_kept[place:])
-    has_object = " " in parts[place] and parts[place].endswith("s")
-    return before or (is_between and (has_object or _is_verb_of_two_words(parts[place])))
-
-
-def _is_verb_of_two_words(part: str) -> bool:
-    """Whether a part is nothing but a verb and how it is done: wet sand, spot weld."""
-    how, *doing = [word.group().lower() for word in words_in(part)] or [""]
-    is_base = len(doing) == 1 and verb_form(doing[0]) == (doing[0], Form.BASE)
-    return is_base and how in word_table()["before_verb"]
-
-
-def _begins_as_verb(part: str) -> bool:
-    words = words_in(part)
-    known = verb_form(words[0].group().lower()) if words else None
-    return known is not None and known[1] is Form.BASE
 
 
 def _place_of(verb: Verb, item: str, text: str, start: int) -> re.Match[str] | None:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from workers.language.conjugation import Form
-from workers.writing.duties.english.as_typed import is_bare_doing, is_sure
+from workers.writing.duties.english.as_typed import is_sure
+from workers.writing.duties.english.in_no_tense import is_bare_doing
 from workers.writing.duties.english.telling import conjugated
 from workers.writing.english_lines.items import Item, Kind
 from workers.writing.english_lines.parts import tells_an_act
