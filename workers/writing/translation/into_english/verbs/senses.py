@@ -1,7 +1,8 @@
 """What a verb of a line says of what it is done to, where its list of senses alone doesn't tell."""
 
 from workers.writing.lexicon.conjugated import Told
-from workers.writing.translation.into_english.verbs.lookup import AND, VerbLookup
+from workers.writing.translation.into_english.verbs.lookup import AND
+from workers.writing.translation.into_english.verbs.objects import VerbObjects
 
 DOES = frozenset({"hacer", "realizar", "efectuar"})
 SAYS_TO = frozenset({"decir", "explicar", "ensenar", "mostrar", "avisar", "informar", "indicar"})
@@ -19,7 +20,7 @@ _CONTAINERS = frozenset(
 """Into which things are put, and where nothing is installed."""
 
 
-class VerbSenses(VerbLookup):
+class VerbSenses(VerbObjects):
     """The verbs of one line, each in the sense that its object has."""
 
     def _may_be_thing(self, at: int, tells: set[Told]) -> bool:
