@@ -5,7 +5,7 @@ import pytest
 from workers.writing.person.own_gender import are_of_woman, as_woman_has_it
 from workers.writing.translation.into_english.line import in_english
 from workers.writing.translation.rows.credential_names import credential_named
-from workers.writing.translation.rows.row_names import english_skill
+from workers.writing.translation.rows.english_skills import english_skill
 from workers.writing.translation.rows.spanish_names import spanish_skill, spanish_title
 
 

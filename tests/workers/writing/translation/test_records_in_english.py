@@ -11,7 +11,7 @@ from workers.writing.matching.keywords import match
 from workers.writing.person.facts import Experience, ProfileFacts
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.translation.into_english.line import in_english
-from workers.writing.translation.rows.row_names import english_skill
+from workers.writing.translation.rows.english_skills import english_skill
 from workers.writing.write import check, write
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from workers.writing.translation.rows.credential_names import credential_named
-from workers.writing.translation.rows.row_names import english_skill
+from workers.writing.translation.rows.english_skills import english_skill
 from workers.writing.translation.rows.studies import studied
 from workers.writing.translation.rows.titles import english_title
 

@@ -3,7 +3,7 @@
 import pytest
 
 from workers.writing.translation.into_english.line import in_english
-from workers.writing.translation.rows.row_names import english_skill
+from workers.writing.translation.rows.english_skills import english_skill
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import pytest
 from workers.writing.translation.into_english.line import in_english
 from workers.writing.translation.into_english.senses.job_words import of_job
 from workers.writing.translation.rows.credential_names import credential_named
-from workers.writing.translation.rows.row_names import english_skill
+from workers.writing.translation.rows.english_skills import english_skill
 
 
 @pytest.mark.parametrize(

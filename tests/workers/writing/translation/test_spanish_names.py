@@ -20,7 +20,8 @@ from workers.writing.rules.writer import RuleWriter
 from workers.writing.trades.families import families_of_title
 from workers.writing.translation.rows import spanish_names
 from workers.writing.translation.rows.credential_names import credential_named, issuer_named
-from workers.writing.translation.rows.row_names import english_skill, with_names_in
+from workers.writing.translation.rows.english_skills import english_skill
+from workers.writing.translation.rows.row_names import with_names_in
 from workers.writing.translation.rows.spanish_names import is_program, spanish_program, spanish_skill, spanish_title
 from workers.writing.translation.rows.studies_in_spanish import studied_in_spanish
 

@@ -9,7 +9,8 @@ from workers.writing.person.facts import Experience, ProfileFacts, Skill
 from workers.writing.rules.spanish import _lowered_name
 from workers.writing.translation.into_english.line import in_english
 from workers.writing.translation.rows.credential_names import credential_named
-from workers.writing.translation.rows.row_names import english_skill, with_names_in
+from workers.writing.translation.rows.english_skills import english_skill
+from workers.writing.translation.rows.row_names import with_names_in
 from workers.writing.translation.rows.titles import english_title
 
 

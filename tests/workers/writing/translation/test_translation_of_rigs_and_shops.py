@@ -9,7 +9,7 @@ from workers.writing.person.facts import Experience
 from workers.writing.translation.into_english.line import in_english
 from workers.writing.translation.into_english.line_clauses import clauses_in_english
 from workers.writing.translation.rows.credential_names import credential_named
-from workers.writing.translation.rows.row_names import english_skill
+from workers.writing.translation.rows.english_skills import english_skill
 from workers.writing.translation.rows.studies import studied
 
 

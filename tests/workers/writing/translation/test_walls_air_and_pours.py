@@ -10,7 +10,7 @@ from workers.writing.translation.into_english.line import in_english
 from workers.writing.translation.into_english.senses.crew_words import skill_meant
 from workers.writing.translation.into_english.senses.job_words import of_job
 from workers.writing.translation.rows.credential_names import credential_named
-from workers.writing.translation.rows.row_names import english_skill
+from workers.writing.translation.rows.english_skills import english_skill
 from workers.writing.translation.rows.studies import studied
 from workers.writing.translation.rows.titles import english_title
 from workers.writing.translation.rows.whole_names import names_told

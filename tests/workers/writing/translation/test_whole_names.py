@@ -6,7 +6,7 @@ from workers.writing.translation.into_english.line import in_english
 from workers.writing.translation.into_spanish.line import in_spanish
 from workers.writing.translation.rows.credential_names import credential_named, issuer_named
 from workers.writing.translation.rows.employer_names import employer_named
-from workers.writing.translation.rows.row_names import english_skill
+from workers.writing.translation.rows.english_skills import english_skill
 from workers.writing.translation.rows.spanish_names import spanish_skill, spanish_title
 from workers.writing.translation.rows.titles import english_title
 from workers.writing.translation.rows.whole_names import NameSort, names_told

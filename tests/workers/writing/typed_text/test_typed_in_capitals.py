@@ -10,7 +10,8 @@ from workers.language.grammar import LanguageCode
 from workers.writing.duties.job_lines import statements_of
 from workers.writing.person.facts import Credential, Experience, KnownBeside, ProfileFacts, Reachable, Skill, Training
 from workers.writing.proofreading.rows import proofread
-from workers.writing.translation.rows.row_names import english_skill, with_names_in
+from workers.writing.translation.rows.english_skills import english_skill
+from workers.writing.translation.rows.row_names import with_names_in
 from workers.writing.words.name_case import card_unshouted, employer_in_case, employer_unshouted, skill_unshouted
 from workers.writing.words.shouted_words import unshouted
 

@@ -9,7 +9,7 @@ from workers.language.occupations import names_occupation
 from workers.language.words import has_plain_letters
 from workers.posting.asked.turns import turns
 from workers.writing.person.facts import Skill
-from workers.writing.translation.rows.row_names import english_skill
+from workers.writing.translation.rows.english_skills import english_skill
 
 _THINGS = frozenset({"Heavy Equipment", "Power Tool", "Hand Tool", "Software"})
 _MOST_COMMAS = 2
