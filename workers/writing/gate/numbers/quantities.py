@@ -3,9 +3,6 @@
 import re
 from itertools import pairwise
 
-from workers.language.grammar import LanguageCode
-from workers.trades.proof.claim_words import claim_words
-from workers.trades.proof.general_words import is_surely_general
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate import pardons
 from workers.writing.gate.examination import Examination, Reason
@@ -13,6 +10,14 @@ from workers.writing.gate.numbers.compared import is_compared
 from workers.writing.gate.numbers.employers_counted import counts_employers
 from workers.writing.gate.numbers.listed_counts import counts_listed, is_of_joined
 from workers.writing.gate.numbers.rates import is_rate
+from workers.writing.gate.numbers.same_number import (
+    exaggerates,
+    exaggerates_all,
+    has_other_number,
+    has_unit_word,
+    is_same,
+    things_beside,
+)
 from workers.writing.gate.numbers.scales import (
     claims_all_of_part,
     is_asked,
@@ -28,13 +33,8 @@ from workers.writing.gate.people.crews import are_people, is_with_partner
 from workers.writing.gate.rows.profile_lines import Line
 from workers.writing.gate.sentence.proven_keys import keys_of
 from workers.writing.gate.sentence.tokens import Role, Token, says
-from workers.writing.gate.time_told.days import is_year
 
-_CONVERTED = 0.03
-_NEAR = 2
-_ROUGHLY = 0.1
 _ABOUT = word_set("quantities_about")
-_MORE = frozenset({"over", "exceeding", "mas", "more", "above"})
 
 
 def settle_quantities(examination: Examination) -> None:
@@ -42,7 +42,7 @@ def settle_quantities(examination: Examination) -> None:
     for at, token in examination.open_tokens():
         if not token.number:
             continue
-        span = (at, at + 1) if _has_unit_word(examination.tokens, at) else (at,)
+        span = (at, at + 1) if has_unit_word(examination.tokens, at) else (at,)
         if claims_all_of_part(examination, at):
             examination.fault(Reason.NUMBER, *span)
             continue
@@ -70,16 +70,11 @@ def _is_of_a_line(examination: Examination, at: int) -> bool:
     """Whether a line of the jobs in question has the number, so that only what it counts is in doubt."""
     token = examination.tokens[at]
     return any(
-        _same(token, one) and not _exaggerates(examination, at, line)
+        is_same(token, one) and not exaggerates(examination, at, line)
         for job in examination.jobs
         for line in job.lines
         for one in line.reading.tokens
     )
-
-
-def _has_unit_word(tokens: tuple[Token, ...], at: int) -> bool:
-    """Whether a number's unit stands behind it as a word, not as a mark: 26'."""
-    return bool(tokens[at].unit) and at + 1 < len(tokens) and not tokens[at + 1].breaks
 
 
 def _is_exact(examination: Examination, at: int) -> bool:
@@ -87,18 +82,14 @@ def _is_exact(examination: Examination, at: int) -> bool:
     token = examination.tokens[at]
     is_large = bool(token.unit) and (token.value or 0) >= _LARGE
     is_fine = bool(set(token.number or "") & set("./")) and len(token.number or "") >= _PARTICULAR
-    if not (is_large or is_fine) or _exaggerates_all(examination, at):
+    if not (is_large or is_fine) or exaggerates_all(examination, at):
         return False
-    return any(_same(token, one) for job in examination.jobs for line in job.lines for one in line.reading.tokens)
+    return any(is_same(token, one) for job in examination.jobs for line in job.lines for one in line.reading.tokens)
 
 
 _PARTICULAR = 4
 _LARGE = 100
 """Of a unit: a tower of 380 feet, a site of 250 MW."""
-
-
-def _exaggerates_all(examination: Examination, at: int) -> bool:
-    return all(_exaggerates(examination, at, line) for job in examination.jobs for line in job.lines)
 
 
 def _is_of_range(examination: Examination, at: int) -> bool:
@@ -162,19 +153,19 @@ def _is_proven(examination: Examination, at: int) -> bool:  # noqa: C901 - one p
             return True
     if is_with_partner(examination, at):
         return True
-    beside = _beside(tokens, at, examination.reading.code)
+    beside = things_beside(tokens, at, examination.reading.code)
     roughly = any(one.folded in _ABOUT for one in tokens[max(0, at - 3) : at])
     for job in examination.jobs:
         for line in job.lines:
             known = line.reading.tokens
             for there, one in enumerate(known):
-                if not (_same(token, one, roughly=roughly) or is_rate(examination, at, line, there)):
+                if not (is_same(token, one, roughly=roughly) or is_rate(examination, at, line, there)):
                     continue
                 if is_number_of_one(line.reading, there) and token.surface.isalpha():
                     continue  # "three machines", of machine #3
-                near = keys_of(_beside(known, there, line.reading.code))
+                near = keys_of(things_beside(known, there, line.reading.code))
                 if not beside or not near or any(says(word, near) or _says_head(word, near) for word in beside):
-                    return not _exaggerates(examination, at, line) and not _counts_another(examination, at, line, there)
+                    return not exaggerates(examination, at, line) and not _counts_another(examination, at, line, there)
         if any(_is_told_beside(examination, at, line) for line in job.lines):
             return True
         if f"number:{token.number}" in job.title_keys and (not token.unit or (token.number or "").endswith("th")):
@@ -196,7 +187,7 @@ def _counts_another(examination: Examination, at: int, line: Line, there: int) -
     if token.unit or token.value is None or any(_is_small(one) or one.number for one in following):
         return False
     near = keys_of(line.reading.tokens[there + 1 : there + 3])
-    return not any(says(one, near) for one in following) and _has_other_number(examination, at, line)
+    return not any(says(one, near) for one in following) and has_other_number(examination, at, line)
 
 
 def _is_small(token: Token) -> bool:
@@ -213,10 +204,10 @@ def _is_told_beside(examination: Examination, at: int, line: Line) -> bool:
     What the number is of may be told in other words there, so only another word of the line must be said, too.
     """
     token = examination.tokens[at]
-    if token.value is None or _exaggerates(examination, at, line) or _has_other_number(examination, at, line):
+    if token.value is None or exaggerates(examination, at, line) or has_other_number(examination, at, line):
         return False
     for one in line.reading.tokens:
-        is_bare = one.number == token.number and (one.unit is None) == (token.unit is None) and _same(token, one)
+        is_bare = one.number == token.number and (one.unit is None) == (token.unit is None) and is_same(token, one)
         is_inside = (not one.number or is_pair_of_sizes(one)) and token.number in _DIGITS.findall(one.surface)
         if is_bare or is_inside:
             return any(
@@ -227,69 +218,4 @@ def _is_told_beside(examination: Examination, at: int, line: Line) -> bool:
     return False
 
 
-def _has_other_number(examination: Examination, at: int, line: Line) -> bool:
-    """Whether a line gives another number for the thing that stands right behind this one: 12 pumps, not 3."""
-    following = examination.tokens[at + 1 : at + 2]
-    known = line.reading.tokens
-    return any(
-        one.number
-        and one.number != examination.tokens[at].number
-        and not is_year(one)
-        and says(counted, keys_of(known[there + 1 : there + 2]))
-        for there, one in enumerate(known)
-        for counted in following
-    )
-
-
 _DIGITS = re.compile(r"\d+")
-
-
-_MEASURES = frozenset(
-    {"height", "heights", "depth", "depths", "length", "lengths", "distance", "distances", "weight", "weights"}
-    | {"altura", "alturas", "profundidad", "largo", "distancia", "peso", "rate", "ritmo"}
-)
-"""What a figure is a figure of, which a line needn't say: heights of up to 350 feet, of "350'"."""
-
-
-def _is_empty(token: Token, code: LanguageCode) -> bool:
-    return token.folded in claim_words().units or token.folded in _MEASURES or is_surely_general(token.folded, code)
-
-
-def _beside(tokens: tuple[Token, ...], at: int, code: LanguageCode) -> list[Token]:
-    """The words that a number is said of: the nearest things before and after it."""
-    after = at + (2 if _has_unit_word(tokens, at) else 1)
-    found: list[Token] = []
-    for span in (tokens[after : after + 6], tuple(reversed(tokens[max(0, at - 8) : at]))):
-        things: list[Token] = []
-        for one in span:
-            if one.role is Role.ACT or len(things) == _NEAR:
-                break
-            if not one.is_plain and not one.number and not _is_empty(one, code):
-                things.append(one)
-        found += things
-    return found
-
-
-def _same(claimed: Token, known: Token, *, roughly: bool = False) -> bool:
-    if not known.number:
-        return False
-    if claimed.number == known.number:
-        return (
-            claimed.unit is None
-            or known.unit is None
-            or (claimed.unit[0] == known.unit[0] and claimed.unit[1] == known.unit[1])
-        )
-    if claimed.value is None or known.value is None or not claimed.unit or not known.unit:
-        return False
-    if claimed.unit[0] != known.unit[0] or claimed.unit[1] == known.unit[1]:
-        return False
-    said, is_so = claimed.value * claimed.unit[1], known.value * known.unit[1]
-    return bool(is_so) and abs(said - is_so) / is_so <= (_ROUGHLY if roughly else _CONVERTED)
-
-
-def _exaggerates(examination: Examination, at: int, line: Line) -> bool:
-    """Whether "more than" stands before the number here and not in the line."""
-    before = [one.folded for one in examination.tokens[max(0, at - 3) : at]]
-    if not set(before[-2:]) & _MORE or set(before) & claim_words().negators:  # "none above 20,000 square feet"
-        return False
-    return not any(one.folded in _MORE or one.surface == "+" for one in line.reading.tokens)
