@@ -5,8 +5,9 @@ import re
 from workers.language.conjugation import Form
 from workers.writing.lexicon.conjugated import Told
 from workers.writing.lexicon.english import verb_in
-from workers.writing.translation.into_english.clauses import BY_ITSELF, Clauses
+from workers.writing.translation.into_english.clauses import Clauses
 from workers.writing.translation.into_english.nouns.lookup import NounPhrase
+from workers.writing.translation.into_english.relatives import BY_ITSELF
 
 _MAKES_SURE = frozenset(
     {"checar", "chequear", "revisar", "verificar", "cuidar", "vigilar", "asegurar", "ver", "procurar", "comprobar"}
