@@ -24,6 +24,12 @@ _SO_MANY = re.compile(
     r"(?:more|less|fewer) than \d[\d,.]*(?= (?:an?|per|each|every|to date|so far|total)\b|$)", re.IGNORECASE
 )
 """How many of the thing before it, at most or at least: more than 60 a day."""
+_SHARE = re.compile(
+    r"(?:half|most|all|some|many|a few|none|several|one|two|three|four|five|six) of (?:them|those|whom|these)\b"
+    r"|(?:half|mostly|most|all|some) (?:Spanish|English|bilingual)\b",
+    re.IGNORECASE,
+)
+"""Which of the people or things before it are what: half of them Spanish speakers."""
 _POST = re.compile(r"(?:connector|flagger|spotter|signal ?person|signalman|hole watch) (?:on|for|in) ", re.IGNORECASE)
 _CHANGES = frozenset({"went", "fell", "dropped", "rose", "grew"})
 
@@ -34,8 +40,8 @@ def is_remark(text: str) -> bool:
 
 
 def is_so_often(text: str) -> bool:
-    """Whether it says how often or how many of the thing before it: two a year, more than 60 a day."""
-    return bool(_SO_OFTEN.fullmatch(text) or _SO_MANY.match(text))
+    """Whether it says how often, how many or which of the thing before it: two a year, most of them new."""
+    return bool(_SO_OFTEN.fullmatch(text) or _SO_MANY.match(text) or _SHARE.match(text))
 
 
 def is_size(text: str) -> bool:

@@ -31,7 +31,7 @@ kristen kristi kristin kristina kristine kristy lana lara latasha latoya laura l
 leanne leila lena leona leonor leonora leticia lidia lilia liliana lillian lily linda lisa lizbeth lois lorena
 loretta lori lorna lorraine lourdes luann luanne lucia lucille lucinda lucy luisa lupita lydia lynda lynette
 mabel madeline magali magdalena maggie mamie mandy marcela marcia marcy margaret margarita marguerite maria
-mariana marianne maribel maricela marie mariela marilyn marina marisela marisol marissa maritza marjorie
+mariana marianne maribel marla maricela marie mariela marilyn marina marisela marisol marissa maritza marjorie
 e marsha martha martina mary maryann matilda maureen maxine mayra megan melanie melinda melissa mercedes
 meredith micaela michelle mildred mindy minerva miranda mireya miriam misty molly mona monica monique muriel
 myrna myrtle nadia nadine nancy nanette naomi natalia natalie natasha nayeli nelly nettie nichole nicole nina

@@ -4,8 +4,9 @@ from datetime import date
 
 import pytest
 
+from workers.writing.duties.statements import duties_in
 from workers.writing.person.facts import Experience
-from workers.writing.translation.into_spanish.in_part import takes_away
+from workers.writing.translation.into_spanish.in_part import takes_away, told_in_part
 from workers.writing.translation.into_spanish.line import in_spanish
 from workers.writing.translation.rows.credential_names import credential_named
 from workers.writing.translation.rows.spanish_names import spanish_skill, spanish_title
@@ -54,6 +55,51 @@ from workers.writing.words.name_case import card_in_case
 )
 def test_what_a_note_left_out_is_put_back(typed: str, title: str, told: str) -> None:
     assert in_spanish(typed, beside=title) == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "title", "told"),
+    [
+        (
+            "Check weights, seals and codes every hour",
+            "Quality Technician",
+            "Verificar pesos, sellos y códigos cada hora",
+        ),
+        ("Inspect slings, shackles and hooks", "Rigger", "Inspeccionar eslingas, grilletes y ganchos"),
+        (
+            "Set up outriggers and check for power lines",
+            "Operator",
+            "Preparar estabilizadores y revisar si hay líneas eléctricas",
+        ),
+        ("Keep the SDS binder current", "Safety Lead", "Actualizar la carpeta de hojas de seguridad"),
+        (
+            "Walk the docks every shift and fix trip hazards",
+            "Safety Lead",
+            "Recorrer los andenes cada turno y corregir peligros de tropiezo",
+        ),
+        ("Shoot track to concrete with Hilti", "Metal Stud Framer", "Fijar canal metálico a concreto con Hilti"),
+    ],
+)
+def test_lines_that_were_told_of_another_thing_or_not_at_all(typed: str, title: str, told: str) -> None:
+    assert in_spanish(typed, beside=title) == told
+
+
+def test_a_second_doing_never_stands_without_its_end() -> None:
+    found = told_in_part(
+        ["set up tables and check for something odd"], lambda text: in_spanish(text, beside="Operator")
+    )
+    assert all(not spanish.endswith("revisar") for _, spanish in found)
+
+
+def test_which_of_them_is_no_second_thing() -> None:
+    typed = "Supervise 14 room attendants, most of them Spanish speakers"
+    assert [one.text for one in duties_in(typed, "en", past=False)] == [typed]
+
+
+@pytest.mark.parametrize("title", ["Water Treatment Operator II", "Wastewater Operator III"])
+def test_a_grade_keeps_the_title_that_is_known(title: str) -> None:
+    told = spanish_title(title)
+    assert told == f"{spanish_title(title.rpartition(' ')[0])} {title.rpartition(' ')[2]}" != title
 
 
 def test_a_half_day_is_no_half_inch() -> None:

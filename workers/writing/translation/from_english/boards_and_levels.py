@@ -23,6 +23,13 @@ _OF_GASES = re.compile(
 )
 """How many gases one meter reads, which is no number of meters, nor a gauge."""
 _FIGURES = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6"}
+_KEPT_CURRENT = re.compile(
+    r"^(?P<form>keep|kept|keeping) (?P<what>(?:the |all |our )?(?!and\b|my\b)[\w-]+(?: [\w-]+){0,2}?)"
+    r" (?:current|up to date)(?=$|[,;.])",
+    re.IGNORECASE,
+)
+"""What is no current of a wire: keep the binder current."""
+_UPDATES = {"keep": "update", "kept": "updated", "keeping": "updating"}
 _OF_BOARDS = (
     r"\bdrywall|\bsheetrock|\btap(?:e|ed|er|ing)\b|\bskim|\bmud|\bcoats?\b|\bplaster|\bpaint|\bfinish(?:er|ing)"
     r"|\btablaroca|\bhang|\bhung"
@@ -35,6 +42,11 @@ _BY_NEIGHBOURS = (
         r"|(?<=\brun )(?:the |an? )?(?:automatic )?tapers?\b|(?<=\bran )(?:the |an? )?(?:automatic )?tapers?\b",
         "automatic taper",
     ),
+    told(
+        r"\bseals?\b|\bcodes?\b|\blabels?\b|\bdates?\b|\bbags?\b|\bhour|\btemp(?:s|eratures?)?\b|\bquality|\bpackag",
+        r"^check weights\b",
+        "verify weights",
+    ),
     always(r"\btype X(?= (?:and|&)|$|[,;.])", "type X drywall"),
     told(
         r"\bguard ?rails?\b|\bhand ?rails?\b|\bfall protection\b|\btoe ?boards?\b|\bharness",
@@ -46,8 +58,9 @@ _BY_NEIGHBOURS = (
 
 
 def with_sizes_told(text: str) -> str:
-    """The line with the inches of such sizes, and meters of so many gases."""
+    """The line with the inches of such sizes, meters of so many gases, and what is kept current as updated."""
     text = _OF_GASES.sub(lambda one: f"{_FIGURES.get(one['many'].lower(), one['many'])}-gas ", text)
+    text = _KEPT_CURRENT.sub(lambda one: f"{_UPDATES[one['form'].lower()]} {one['what']}", text)
     return _IN_INCHES.sub(r"\g<size> inch ", text)
 
 

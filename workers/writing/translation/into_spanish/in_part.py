@@ -121,12 +121,19 @@ def _without_end(part: str) -> Iterator[str]:
         return
     for end in reversed([*_END.finditer(part)]):
         beginning, tail = part[: end.start()], part[end.start() :]
-        if _RANGE.search(f"{beginning[-3:]}{tail[:4]}"):
+        if _RANGE.search(f"{beginning[-3:]}{tail[:4]}") or _is_torn(beginning, tail):
             continue
         if not _REASONS.match(tail) and _TAKES_AWAY.search(tail):
             return
         if len(beginning.split()) >= _LEAST_WORDS and not _PARTICLE.search(beginning):
             yield beginning
+
+
+def _is_torn(beginning: str, tail: str) -> bool:
+    """Whether a tail begins with what belongs to the doing before it: set up outriggers and check, for power lines."""
+    last, link = beginning.rsplit(maxsplit=1)[-1].casefold(), tail.split(maxsplit=1)[0].casefold()
+    form = tables().forms.get(last)
+    return form is not None and f"{form[0]} {link}" in tables().verbs
 
 
 def _within(english: str) -> str:

@@ -82,6 +82,9 @@ def spanish_title(title: str) -> str:
     """The title in Spanish; as it stands where a part of it isn't known, or where its trade would be another one."""
     if known := _names()["titles"].get(title.strip().casefold()) or whole_name("titles", "es", title):
         return known
+    numbered = _NUMBERED.match(title.strip().casefold())
+    if numbered and (known := whole_name("titles", "es", numbered["title"])):
+        return f"{known} {numbered['level'].upper()}"
     if led := _LED_OF.match(title.strip()):
         return f"Mayordomo de {led['of']}"
     typed = re.split(r"\s*/\s*", title.strip())
