@@ -7,6 +7,20 @@ _SPEAKERS = re.compile(
     r"(?P<of>speakers|speaking (?P<who>[a-z]+))\b",
     re.IGNORECASE,
 )
+_CREW_SPEAKS = re.compile(
+    r"^(?:the |my |our )?crew (?:all )?speaks spanish(?:,| and|, and|;|,? but) i (?:can |do )?"
+    r"(?P<how>understand most of it|understand some of it|understand it|speak it(?: too)?|speak some)$",
+    re.IGNORECASE,
+)
+_WITH_CREW = {
+    "understand most of it": "understand most of the crew's Spanish",
+    "understand some of it": "understand some of the crew's Spanish",
+    "understand it": "understand the crew's Spanish",
+    "speak it": "speak Spanish with the crew",
+    "speak it too": "speak Spanish with the crew",
+    "speak some": "speak some Spanish with the crew",
+}
+"""What somebody knows of the language of their crew, as their own doing."""
 _PERMIT = (
     r"hot work|confined space|lock ?out(?: tag ?out)?|LOTO|excavation|trench(?:ing)?|crane|lift(?:ing)?|line break"
 )
@@ -53,6 +67,7 @@ _LEADING = re.compile(
 
 def with_kinds_told(text: str, beside: str = "") -> str:
     """The line with what each of two is, a deck by its work; `beside` is the title of its job."""
+    text = _CREW_SPEAKS.sub(lambda one: _WITH_CREW[one["how"].lower()], text)
     text = _YEARS.sub(r"\g<many> ", _SPEAKERS.sub(_of_each_tongue, text))
     for shared in _SHARED:
         text = shared.sub(_of_each_kind, text)
