@@ -157,3 +157,15 @@ def test_a_title_of_two_trades_is_told_by_its_row(title: str, duties: str, told:
 @pytest.mark.parametrize(("typed", "in_case"), [("CDL A", "CDL A"), ("cdl b", "CDL B"), ("class b", "Class B")])
 def test_initials_before_a_letter_stay_in_capitals(typed: str, in_case: str) -> None:
     assert card_in_case(typed, "en") == in_case
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Crew speaks Spanish, I understand most of it", "Entender la mayor parte del español de la cuadrilla"),
+        ("My crew speaks Spanish and I speak it too", "Hablar español con la cuadrilla"),
+        ("Crew speaks Spanish", ""),
+    ],
+)
+def test_a_crews_language_is_told_by_what_somebody_knows_of_it(typed: str, told: str) -> None:
+    assert in_spanish(typed, beside="Foreman") == told
