@@ -20,6 +20,7 @@ from workers.writing.proofreading.english_words import with_words_whole
 from workers.writing.proofreading.left_in_charge import with_boss_away, with_charge_as_work
 from workers.writing.proofreading.lost_commas import makers_apart, with_commas_of_notes
 from workers.writing.proofreading.named_coworkers import without_names_of_coworkers
+from workers.writing.proofreading.near_words import with_endings_right, with_near_words
 from workers.writing.proofreading.own_names import own_names, with_own_names
 from workers.writing.proofreading.shouting import without_shouting
 from workers.writing.proofreading.spanish_accents import spanish_tables, with_accents
@@ -145,7 +146,8 @@ def mended(
         text = with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=is_spanish)
         return with_links(with_things_behind(makers_apart(text, "es"))) if is_line else text
     text = with_words_whole(in_whole_words(text, names=names, around=around))
-    text = with_words_spelled(with_cut_words_whole(text, names, around), names)
+    text = with_cut_words_whole(with_endings_right(text, names), names, around)
+    text = with_near_words(with_words_spelled(text, names), names)
     text = with_commas(with_apostrophes(without_signs_of_notes(text) if is_line and usual == "en" else text))
     return with_commas_of_notes(text) if is_line and own != "es" else text
 

@@ -69,6 +69,12 @@ _LISTED = {
     "reprograming": "reprogramming", "reprogramed": "reprogrammed", "transfering": "transferring",
     "transfered": "transferred", "equiping": "equipping", "diging": "digging", "pluging": "plugging",
     "pluged": "plugged", "draging": "dragging", "draged": "dragged", "straping": "strapping", "straped": "strapped",
+    "exaust": "exhaust", "exhast": "exhaust", "furnance": "furnace", "furnances": "furnaces",
+    "refridgeration": "refrigeration", "refridgerator": "refrigerator", "refridgerators": "refrigerators",
+    "thermastat": "thermostat", "thermastats": "thermostats", "galvinized": "galvanized", "compresor": "compressor",
+    "compresors": "compressors", "conection": "connection", "conections": "connections", "tolerences": "tolerances",
+    "tollerances": "tolerances", "cabnets": "cabinets", "cabinents": "cabinets", "vacumed": "vacuumed",
+    "vacuming": "vacuuming", "supervized": "supervised", "repare": "repair", "repared": "repaired",
     "bateries": "batteries", "baterries": "batteries", "tighen": "tighten",
 }  # fmt: skip
 """Slips that are so usual that lists of words have them, too, or that are more than one letter; none is a word."""
@@ -101,7 +107,7 @@ def _meant(word: str) -> str:
         return word
     found = {one for one in _variants(word) if is_usual_word(one)}
     if not found and len(word) >= _LONG:
-        found = {one for one in _variants(word) if _is_whole(one)}
+        found = {one for one in _variants(word) if is_whole_word(one)}
     return found.pop() if len(found) == 1 else word
 
 
@@ -114,22 +120,26 @@ def is_usual_word(word: str) -> bool:
 
 def is_known_word(word: str) -> bool:
     """Whether the word is listed, made of a listed one, or of two."""
-    if _is_whole(word):
+    if is_whole_word(word):
         return True
     for ending, stems in _ENDINGS:
         stem = word.removesuffix(ending)
         if stem != word and len(stem) >= _LEAST_STEM:
             doubled = stem[:-1] if stem[-1] == stem[-2] else stem
-            if any(_is_whole(stem + end) for end in stems) or _is_whole(doubled):
+            if any(is_whole_word(stem + end) for end in stems) or is_whole_word(doubled):
                 return True
     before = _BEFORE.match(word)
-    if before and (_is_whole(word[before.end() :]) or _is_whole(word[before.end() :].removesuffix("s"))):
+    if before and (is_whole_word(word[before.end() :]) or is_whole_word(word[before.end() :].removesuffix("s"))):
         return True
     halves = ((word[:at], word[at:]) for at in range(_LEAST_STEM, len(word) - _LEAST_STEM + 1))
-    return any(_is_whole(first) and (_is_whole(last) or _is_whole(last.removesuffix("s"))) for first, last in halves)
+    return any(
+        is_whole_word(first) and (is_whole_word(last) or is_whole_word(last.removesuffix("s")))
+        for first, last in halves
+    )
 
 
-def _is_whole(word: str) -> bool:
+def is_whole_word(word: str) -> bool:
+    """Whether the word is listed as it stands, or a form of a verb."""
     return any(word in words for words in _known()) or form_of(word) is not None
 
 
