@@ -63,13 +63,13 @@ def _are_translations(examination: Examination, line: Line, failing: list[int], 
     tokens = examination.tokens
     if line.reading.code == examination.reading.code or not failing or len(failing) > _MOST_UNKNOWN:
         return False
-    if any(_is_known(tokens[at]) or not tokens[at].surface.islower() for at in failing):
+    if any(tokens[at].is_known or not tokens[at].surface.islower() for at in failing):
         return False
     said = keys_of(tokens)
     left = [
         one
         for one in line.reading.tokens
-        if not one.is_plain and not one.number and not _is_known(one) and one.surface.islower() and not says(one, said)
+        if not one.is_plain and not one.number and not one.is_known and one.surface.islower() and not says(one, said)
     ]
     spanish = left if line.reading.code == "es" else [tokens[at] for at in failing]
     if any(senses_at([one.folded], 0) for one in spanish):
@@ -78,10 +78,6 @@ def _are_translations(examination: Examination, line: Line, failing: list[int], 
 
 
 _MOST_UNKNOWN = 2
-
-
-def _is_known(token: Token) -> bool:
-    return any(key.startswith(("act:", "thing:")) for key in token.keys)
 
 
 def first_name(tokens: tuple[Token, ...], things: list[int]) -> list[int]:

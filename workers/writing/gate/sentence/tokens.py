@@ -54,6 +54,16 @@ class Token:
         return any(key.startswith("act:") for key in self.keys)
 
     @property
+    def is_only_act(self) -> bool:
+        """Whether groups of acts have it, and none of things."""
+        return self.is_act and not any(key.startswith("thing:") for key in self.keys)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether some group of acts or of things has it."""
+        return any(key.startswith(("act:", "thing:")) for key in self.keys)
+
+    @property
     def value(self) -> float | None:
         """The number, where it is a plain one."""
         try:

@@ -103,7 +103,7 @@ def new_to(examination: Examination, job: Job, cluster: Cluster) -> list[int]:
     unsaid = [at for at in missing if _goes_without_saying(examination, solid, acts, at)]
     missing = [at for at in missing if at not in unsaid]
     new = [
-        at for at in missing if not (_is_only_act(tokens[at]) and _is_done(examination, job, solid, at, own))
+        at for at in missing if not (tokens[at].is_only_act and _is_done(examination, job, solid, at, own))
     ]  # "make edits and dial in offsets"
     # "interpret the radiographs of welds"
     is_of_nothing = bool(things) and not set(first_name(tokens, things)) & {*own, *unsaid}
@@ -115,7 +115,7 @@ def _has(examination: Examination, job: Job, solid: list[Line], token: Token) ->
     """Whether the job's real work, its title, its employer's name or a skill has a word."""
     if token.role is Role.HEDGED or token.is_helped or _tells_of_helping(examination):
         return any(says(token, line.keys | line.helped_keys) for line in job.lines)
-    if _is_only_act(token) and not token.folded.endswith(_NAMES_OF_WORK):
+    if token.is_only_act and not token.folded.endswith(_NAMES_OF_WORK):
         return any(says(token, line.acts) for line in solid) or says(token, job.title_keys)
     return (
         says(token, job.title_keys | job.place_keys)
@@ -195,7 +195,7 @@ def _has_object(examination: Examination, line: Line, own: list[int]) -> bool:
     """Whether a line has the first of the things that an act is done to, as far as they are any that can be checked."""
     tokens = examination.tokens
     checkable = [at for at in own if _is_checkable(tokens[at])]
-    own = [at for at in own if not (_is_only_act(tokens[at]) or tokens[at].role is Role.MAYBE)] or own
+    own = [at for at in own if not (tokens[at].is_only_act or tokens[at].role is Role.MAYBE)] or own
     names = first_name(tokens, own)
     if not set(names) & set(checkable):
         names = [*names, *first_name(tokens, checkable)]
@@ -224,10 +224,6 @@ def _says_parts(line: Line, act: Token) -> bool:
 
 
 _PARTICLES = frozenset({"up", "out", "off", "down", "over", "in", "together", "from"})
-
-
-def _is_only_act(token: Token) -> bool:
-    return token.is_act and not any(key.startswith("thing:") for key in token.keys)
 
 
 def _is_checkable(token: Token) -> bool:

@@ -160,7 +160,7 @@ def source_of(examination: Examination, token: Token) -> str:
 def _kind(token: Token) -> str:
     if _is_act(token):
         return "act"
-    return "thing" if _is_known(token) and not all(map(is_common, token.words)) else "unknown"
+    return "thing" if token.is_known and not all(map(is_common, token.words)) else "unknown"
 
 
 def _proven(examination: Examination, doubts: Sequence[int]) -> list[float]:
@@ -179,10 +179,6 @@ def _proven(examination: Examination, doubts: Sequence[int]) -> list[float]:
 def _is_done_here(examination: Examination, act: Token) -> bool:
     """Whether an act is one of the jobs' own, done there to something else."""
     return any(says(act, line.acts) and not line.is_weak for job in examination.jobs for line in job.lines)
-
-
-def _is_known(token: Token) -> bool:
-    return any(key.startswith(("act:", "thing:")) for key in token.keys)
 
 
 def _is_act(token: Token) -> bool:

@@ -168,15 +168,11 @@ def _is_named(token: Token, job: Job, solid: list[Line], *, as_thing: bool) -> b
         return any(says(token, line.keys) for line in solid)
     if token.role is Role.HEDGED or token.is_helped:
         return any(says(token, line.keys) for line in job.lines)
-    if token.role is Role.ACT or _is_only_act(token):
+    if token.role is Role.ACT or token.is_only_act:
         return any(says(token, line.acts) for line in job.lines) or says(token, job.title_keys)
     return says(token, job.title_keys | job.place_keys) or any(
         says(token, line.keys) and not is_only_helped(line, token) for line in solid
     )
-
-
-def _is_only_act(token: Token) -> bool:
-    return token.is_act and not any(key.startswith("thing:") for key in token.keys)
 
 
 def _unproven_by_skills(examination: Examination, acts: list[int], things: list[int]) -> list[int]:
