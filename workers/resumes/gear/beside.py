@@ -11,7 +11,7 @@ from functools import cache
 from workers.resumes.gear.names import Named, Word, maker_at
 from workers.resumes.gear.names_in_spanish import spanish_head
 from workers.resumes.gear.nouns import modifiers_before, noun_kind
-from workers.resumes.gear.terms import noun_in_context
+from workers.resumes.gear.terms import no_products, noun_in_context
 from workers.resumes.text.cleaning import key
 from workers.trades.vocabulary_files import words
 
@@ -100,7 +100,7 @@ def _make_before(tokens: Sequence[Word], number: int) -> int:
         and number - start < MOST_OF_MAKE
         and tokens[start].joined
         and tokens[start - 1].text[0].isupper()
-        and tokens[start - 1].text.lower() not in _no_makes()
+        and tokens[start - 1].text.lower() not in no_products()
     ):
         start -= 1
     return start
@@ -123,11 +123,6 @@ def _before_one(text: str, tokens: Sequence[Word], one: Named, bounds: Collectio
     return any(
         start >= one.end and _JOINS.match(text[tokens[one.end - 1].until : tokens[start].at]) for start, _ in bounds
     )
-
-
-@cache
-def _no_makes() -> frozenset[str]:
-    return frozenset([*words("no_products"), *words("employer_words"), *words("title_heads"), *words("title_starts")])
 
 
 @cache

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 
 from workers.resumes.gear.names import NO_MACHINE, Named, Word, end_of_product, is_thing, maker_at, names_an_employer
+from workers.resumes.gear.terms import no_products
 from workers.trades.vocabulary_files import words
 
 MOST_NAME_WORDS = 4
@@ -62,7 +63,7 @@ def _end_of_name(tokens: Sequence[Word], start: int) -> int:
         word = tokens[end].text
         if not _CAPITALISED.match(word) and not (end > start and any(letter.isdigit() for letter in word)):
             break
-        if NO_MACHINE.match(word) or word.lower() in _no_products():
+        if NO_MACHINE.match(word) or word.lower() in no_products():
             return start
         end += 1
     only_initials = all(token.text.isupper() for token in tokens[start:end])
@@ -121,12 +122,6 @@ def _takers() -> frozenset[str]:
 @cache
 def _quantities() -> frozenset[str]:
     return frozenset(words("quantities"))
-
-
-@cache
-def _no_products() -> frozenset[str]:
-    """Capitalised words that name people, times and papers, besides the words of employers and titles."""
-    return frozenset([*words("no_products"), *words("employer_words"), *words("title_heads"), *words("title_starts")])
 
 
 @cache

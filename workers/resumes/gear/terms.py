@@ -122,3 +122,9 @@ def _tool_names() -> dict[str, SkillType]:
 def _everyday_words() -> frozenset[str]:
     """Terms that a sentence more often means otherwise ("ladder", "press", "level")."""
     return frozenset(key(word) for word in words("everyday_words"))
+
+
+@cache
+def no_products() -> frozenset[str]:
+    """Capitalised words that name people, times and papers, besides the words of employers and titles."""
+    return frozenset([*words("no_products"), *words("employer_words"), *words("title_heads"), *words("title_starts")])
