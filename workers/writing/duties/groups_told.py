@@ -17,7 +17,7 @@ from workers.writing.duties.english.things import as_doing, as_told, is_act, ver
 from workers.writing.english_lines.items import Item, Kind
 from workers.writing.english_lines.parts import tells_an_act
 from workers.writing.words.english_verbs import words_in
-from workers.writing.words.phrases import capitalized, lowered
+from workers.writing.words.phrases import capitalized, in_brackets, lowered
 
 LONGEST = 180
 """Characters of a bullet: three lines of the page."""
@@ -120,8 +120,8 @@ def told_together(group: list[Item], *, past: bool) -> Duty:
             if past or lead
             else english_telling.joined([english_telling.in_third_person(one) for one in group], has_own_end=shares)
         )
-        clause = lead + _in_brackets(own) if is_told else ""
-        return Duty(text, clause=clause, third=_in_brackets(third) if is_told else "")
+        clause = lead + in_brackets(own) if is_told else ""
+        return Duty(text, clause=clause, third=in_brackets(third) if is_told else "")
     if first.kind is Kind.THING:
         return _told_things(text, [one.text for one in group], past=past)
     if first.kind is Kind.STATE:
@@ -139,21 +139,21 @@ def _told_things(text: str, texts: list[str], *, past: bool) -> Duty:
     if all(map(is_gear, texts)):
         used = english_telling.joined([with_article_of_gear(one) for one in told])
         verb = "work with" if any(map(is_repaired_too, told)) else "run" if all(map(is_driven, told)) else "use"
-        clause = "" if _POINTS_BACK.search(used) else _in_time_of(f"{verb} {_in_brackets(used)}", past=past)
+        clause = "" if _POINTS_BACK.search(used) else _in_time_of(f"{verb} {in_brackets(used)}", past=past)
         return Duty(text, clause=clause, verb=verb)
     things = [with_article_of_gear(one) if is_gear(one) else one for one in told]
     is_one_list = are_of_one_kind(texts) and not any(one.startswith(("no ", "not ")) for one in texts)
     noun = english_telling.joined(things) if is_one_list else ""
     if by_process := WELDED_BY.match(noun):
         own = f"{by_process[1]} {formed('weld', Form.PAST) if past else 'weld'} {noun[by_process.end() :]}"
-        return Duty(capitalized(own), clause=_in_brackets(own))
+        return Duty(capitalized(own), clause=in_brackets(own))
     verb = verb_of_thing(texts[0])
     verb = verb if len(texts) == 1 or (verb == "weld" and noun) else ""
     doing = (as_doing(texts[0]) or of_rate(texts[0])) if len(texts) == 1 else ""
     verb = "" if _UNTOLD.search(noun) else verb
-    clause = doing or (f"{verb} {as_told(_in_brackets(noun), verb)}" if verb else "")
+    clause = doing or (f"{verb} {as_told(in_brackets(noun), verb)}" if verb else "")
     clause = _ON_METAL.sub(r"\1 on ", re.sub(r", up to (?=\d)", " with up to ", clause))
-    return Duty(text, clause=_in_time_of(clause, past=past), noun=_in_brackets(noun), verb="" if doing else verb)
+    return Duty(text, clause=_in_time_of(clause, past=past), noun=in_brackets(noun), verb="" if doing else verb)
 
 
 def _in_time_of(clause: str, *, past: bool) -> str:
@@ -164,9 +164,3 @@ def _in_time_of(clause: str, *, past: bool) -> str:
 def _be(item: Item, *, past: bool) -> str:
     is_over = past or re.search(r"\b(?:19|20)\d\d\b(?!\s*(?:to|-)\s*present)", item.text)
     return "was" if is_over and not item.lead else item.lead or "am"
-
-
-def _in_brackets(text: str) -> str:
-    """What a colon leads in a bullet stands in brackets within a sentence."""
-    head, colon, tail = text.partition(": ")
-    return f"{head} ({tail})" if colon and "(" not in tail else text

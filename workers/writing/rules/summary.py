@@ -27,7 +27,7 @@ from workers.writing.rules.work_beside_rows import (
 )
 from workers.writing.rules.worth.hours import says_hours
 from workers.writing.rules.worth.leading import leads, leads_work, position_leads
-from workers.writing.trades.families import families_of_title
+from workers.writing.trades.families import WITH_MACHINES, families_of_title
 from workers.writing.trades.risen import has_risen
 from workers.writing.words.articles import article_for
 from workers.writing.words.phrases import Statement
@@ -44,7 +44,6 @@ _INCLUDES = re.compile(r"Work includ")
 """What begins a sentence of things; one of them alone may be none of leading."""
 _OF_NEW_HIRES = re.compile(r"\borientations?\b", re.IGNORECASE)
 """What is told to whoever begins, which leads nobody."""
-_WITH_MACHINES = frozenset({"warehouse", "equipment", "driving"})
 _SHORTEST = 4
 _LONGEST = 14
 """Words of a duty that a summary has room for: a longer one takes a third line, and three jobs a second page."""
@@ -130,7 +129,7 @@ def _papers(chosen: Selection) -> list[Credential]:
 
 def _is_of_machine_beside(chosen: Selection, paper: Credential) -> bool:
     """Whether it is the card of a machine with which neither the position nor the person's own title has to do."""
-    is_own = bool(families_of_title(chosen.headline) & _WITH_MACHINES)
+    is_own = bool(families_of_title(chosen.headline) & WITH_MACHINES)
     return chosen.skills.is_of_machine_beside(paper.name) and not is_own
 
 

@@ -17,6 +17,8 @@ from workers.trades.proof.word_sets import word_set
 from workers.writing.trades.military_titles import families_in_service
 from workers.writing.trades.title_ranks import HELPERS
 
+WITH_MACHINES = frozenset({"warehouse", "equipment", "driving"})
+"""Trades whose own work is to run machines that any site has."""
 ANY_SITE = "construction"
 """The family of labourers; one of track or concrete is of that trade alone."""
 _ALSO = re.compile(r"/|&|\band\b|\by\b")

@@ -221,7 +221,7 @@ def _is_common(name: str) -> bool:
     covered = {index for start, end, _ in entries.find(read, words.keys_of(read)) for index in range(start, end)}
     is_known = len(covered) == len(read) or all(part in _common_names() for part in parts)
     is_known = is_known or all(word.folded in _common_words() for word in read)
-    is_known = is_known or (len(read) == 1 and read[0].folded in _gear_heads())
+    is_known = is_known or (len(read) == 1 and read[0].folded in gear_heads())
     return is_known and not any(c.isupper() or c.isdecimal() for c in name[1:])
 
 
@@ -249,7 +249,7 @@ def _is_of_maker(name: str) -> bool:
     """Whether a name begins with a maker's and is no name that is written small: Miller welder, but case sealer."""
     first = name.split(maxsplit=1)[0].lower()
     if " " not in name:
-        return first in _makers_of_one_word() and first not in _gear_heads()
+        return first in _makers_of_one_word() and first not in gear_heads()
     if name.lower() in _common_names():
         return False
     is_word_too = all(map(is_english_word, first.split("-")))
@@ -268,6 +268,6 @@ def _makers_of_one_word() -> frozenset[str]:
 
 
 @cache
-def _gear_heads() -> frozenset[str]:
+def gear_heads() -> frozenset[str]:
     """Nouns that names of machines end in: press, derrick, jetter."""
     return frozenset(row[0] for row in vocabulary_files.entries("gear_heads.tsv"))

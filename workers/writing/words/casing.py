@@ -16,7 +16,6 @@ from workers.writing.words.proper_names import with_proper_names, with_states_of
 from workers.writing.words.shouted_words import UNITS, unshouted
 
 _WORD = re.compile(r"(?:(?<!\d)|(?=[^\W\d_]{2}))[^\W\d_]+(?:['\u2019-][^\W\d_]+)*")
-_CODE = re.compile(r"(?<![\w-])[A-Za-z]*\d[\w./+-]*(?![\w-])")
 _EMPHASIZED = re.compile(
     r"(?<![\w/&-])(?:ONLY|NEVER|ALWAYS|EVERY|BOTH|MUST|VERY|DAILY|NIGHTS|DAYS|ZERO|MOST|ALONE|ALL|NOT|AND|WITH|SPEED|WEEKLY"
     r"|NUNCA|SIEMPRE|TODOS|TODO|CADA)(?![\w/&-])"

@@ -4,6 +4,8 @@ import re
 
 import msgspec
 
+CLAUSE_SIGNS = re.compile(r"(?<!\d),(?!\d)\s*|,\s+|;\s*|\s+[-\u2013\u2014]\s+")
+"""What parts clauses of notes: commas, but not within a figure, semicolons, and dashes between blanks."""
 _IN_BRACKETS = re.compile(r"\([^()]*\)")
 
 

@@ -137,6 +137,12 @@ def capitalized(text: str) -> str:
     return text if _OWN_SMALL.match(text) else text[:1].upper() + text[1:]
 
 
+def in_brackets(text: str) -> str:
+    """What a colon leads in a bullet stands in brackets within a sentence."""
+    head, colon, tail = text.partition(": ")
+    return f"{head} ({tail})" if colon and "(" not in tail else text
+
+
 def lowered(text: str) -> str:
     """The text from within a sentence: its first letter small, unless initials, a code, a weekday or a maker begins."""
     is_name = _SHOUTED.match(text) or _CALENDAR.match(text) or _NAMES_APART.match(text)

@@ -10,8 +10,6 @@ from workers.writing.english_lines.items import Item, Kind, Verb
 from workers.writing.words.english_verbs import word_table, words_in
 
 _TWO = 2
-_HAS_THING = re.compile(r"[A-Za-z-]+ (?!(?:up|out|off|down|in)\b)[^,;]+ and ")
-"""A verb with its object, up to the "and" that joins another."""
 _OF_CARRYING = frozenset(
     {"haul", "carry", "bring", "deliver", "supply", "order", "issue", "fetch", "sell", "buy", "ship", "receive"}
     | {"transport", "store", "distribute", "dispense", "purchase"}

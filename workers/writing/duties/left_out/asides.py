@@ -8,7 +8,7 @@ import re
 from workers.language.conjugation import Form, formed
 from workers.writing.duties.left_out.others_work import KIN, takes_back, tells_of_another, with_own_part
 from workers.writing.words.english_verbs import verb_form
-from workers.writing.words.parted_clauses import parted_clauses
+from workers.writing.words.parted_clauses import CLAUSE_SIGNS, parted_clauses
 
 _NOT = r"(?:n['\u2019]?t| not)"
 _BODY = r"(?:back|knees?|shoulders?|hips?|neck|wrist|ankle|heart|espalda|rodillas?|hombros?|cadera|columna)"
@@ -87,7 +87,6 @@ _HAD_TO = re.compile(
     r"|(?:yo )?(?:tuve|ten[ií]a) que (?=\w+[aei]r\b)",
     re.IGNORECASE,
 )
-_SEPARATOR = re.compile(r"(?<!\d),(?!\d)\s*|,\s+|;\s*|\s+[-\u2013\u2014]\s+")
 _IN_BRACKETS = re.compile(r"\([^()]*\)")
 _OWN = re.compile(r"(?:(?:and|but|so|y|pero) )?(?:I|i|we|yo|nosotros)\b")
 """How one's own part begins behind another's; other clauses behind that may be theirs: lead does brazing, startup."""
@@ -124,7 +123,7 @@ def without_asides(sentence: str) -> str:
     bare = bare[found.end() :] if (found := _DISLIKED_BUT.match(bare)) else bare
     if found := _HAD_TO.match(bare):
         bare = f"{'I ' if found[1] else ''}{bare[found.end() :]}"  # what follows is a verb
-    clauses = [(one.sign, one.text) for one in parted_clauses(bare, _SEPARATOR)]
+    clauses = [(one.sign, one.text) for one in parted_clauses(bare, CLAUSE_SIGNS)]
     doubtful = next((place for place, (_, clause) in enumerate(clauses) if _DOUBT.search(clause)), len(clauses))
     kept: list[tuple[str, str]] = []
     is_of_another = False

@@ -5,9 +5,11 @@ import re
 from workers.documents.labels import MONTHS
 from workers.language.grammar import LanguageCode
 from workers.language.terms import Stance, clauses_of
+from workers.posting.name_forms.places import STATE_CODE
 from workers.writing.duties.left_out.others_work import is_done_by_others, is_work_of_others
 from workers.writing.duties.left_out.symptoms import with_faults_as_names
 from workers.writing.words.good_absences import denies_a_harm
+from workers.writing.words.parted_clauses import CLAUSE_SIGNS
 
 _GOOD_ABSENCE = re.compile(
     r"accident|incident|injur|violation|call.?back|rework|defect|absen|lost.time|complaint|spill|crossover|lesion"
@@ -117,10 +119,6 @@ _SEASON = (
     r"|en invierno no))*$"
 )
 """Which months a job has: season from April to November."""
-_STATE = (
-    r"(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]"
-    r"|W[AIVY])"
-)
 _DEPARTMENT = (
     r"(?i:shipping|receiving|picking|packing|packaging|welding|machining|finishing|tooling|estimating|purchasing"
     r"|scheduling"
@@ -129,7 +127,7 @@ _DEPARTMENT = (
 )
 _PLACE = (
     rf"(?i:(?:i |we )?(?:moved|relocated) (?:back )?to) (?!{_DEPARTMENT}\b)"
-    rf"(?:{_STATE}|[A-Z][a-z]+(?: [A-Z][a-z]+)?(?:(?:,| in)? {_STATE})?)$"
+    rf"(?:{STATE_CODE}|[A-Z][a-z]+(?: [A-Z][a-z]+)?(?:(?:,| in)? {STATE_CODE})?)$"
 )
 _PAY = (
     r"(?:pay|paid|wages?|salary|rate|making|earned|starting at)\b:? ?(?:was )?\$ ?\d[\w,. /]*$"
@@ -146,15 +144,14 @@ _HEADING = (
 )
 """The name of a part of a resume, pasted with what stood under it."""
 _NO_WORK = re.compile(f"(?i:{_LEFT})|(?i:{_ENDED})|(?i:{_SEASON})|{_PLACE}|(?i:{_PAY})|(?i:{_CALL})|(?i:{_HEADING})")
-_PIECES = re.compile(r"(?<!\d),(?!\d)\s*|,\s+|;\s*|\s+[-\u2013\u2014]\s+")
 
 
 def only_work(sentence: str) -> str:
     """The sentence up to what is no work of one's own; empty where it tells nothing else, or asks: Kettle? no."""
     if sentence.endswith("?") or is_work_of_others(sentence) or is_done_by_others(sentence):
         return ""
-    begins = [0, *(match.end() for match in _PIECES.finditer(sentence))]
-    ends = [*(match.start() for match in _PIECES.finditer(sentence)), len(sentence)]
+    begins = [0, *(match.end() for match in CLAUSE_SIGNS.finditer(sentence))]
+    ends = [*(match.start() for match in CLAUSE_SIGNS.finditer(sentence)), len(sentence)]
     cut = next((place for place, begin in enumerate(begins) if _NO_WORK.match(sentence, begin)), None)
     if cut is None:
         return sentence

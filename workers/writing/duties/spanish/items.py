@@ -8,7 +8,7 @@ import msgspec
 from workers.language.words import fold
 from workers.writing.duties.spanish.things import are_of_one_kind, in_first_person, verb_of_thing
 from workers.writing.english_lines.parting import Part, parts_of
-from workers.writing.words.phrases import lowered
+from workers.writing.words.phrases import in_brackets, lowered
 from workers.writing.words.spanish_heads import Form, Found, Head, head_of, spanish_words, verb_form, words_in
 
 _WHEN = re.compile(
@@ -228,17 +228,17 @@ def _told(group: list[Item], *, past: bool) -> Told:
         if first.is_free:
             return Told(_capital(own))
         verb = verb_of_thing(first.own, past=past) if len(group) == 1 else ""
-        clause = f"{verb} {_in_brackets(own)}" if verb else ""
+        clause = f"{verb} {in_brackets(own)}" if verb else ""
         is_noun = not _TIMES.match(own) and are_of_one_kind([one.own for one in group])
-        return Told(_capital(own), clause, _in_brackets(own) if is_noun else "", verb=verb)
+        return Told(_capital(own), clause, in_brackets(own) if is_noun else "", verb=verb)
     infinitive = joined([_closed(one.infinitive) for one in group])
     is_past = first.form in {Form.PRETERITE, Form.IMPERFECT}
     if first.form is Form.INFINITIVE:
         own = joined([_closed(in_first_person(one.infinitive, past=past)) for one in group])
-        return Told(_capital(infinitive), _in_brackets(own), _in_brackets(infinitive))
+        return Told(_capital(infinitive), in_brackets(own), in_brackets(infinitive))
     fits = is_past is past
     bullet = _capital(own if is_past and past else infinitive)
-    return Told(bullet, _in_brackets(own) if fits or is_past else "", _in_brackets(infinitive))
+    return Told(bullet, in_brackets(own) if fits or is_past else "", in_brackets(infinitive))
 
 
 def _begins_with_verb(text: str) -> bool:
@@ -277,11 +277,6 @@ def _closed(text: str) -> str:
     if place < 0 or re.search(r" [ye] ", bare) or ":" in bare or is_aside or re.match(r"\d", after):
         return text
     return f"{text[:place]} y {text[place + 2 :]}"
-
-
-def _in_brackets(text: str) -> str:
-    head, colon, tail = text.partition(": ")
-    return f"{head} ({tail})" if colon and "(" not in tail else text
 
 
 def _capital(text: str) -> str:

@@ -31,7 +31,6 @@ _WELL = re.compile(
     re.IGNORECASE,
 )
 LEAST_LETTERS = 3
-_AND = re.compile(r",? (?:and|y|&) ")
 TELLING = 2
 """Words that a requirement shares with a credential's name, by which it is that one."""
 _TWO_CAPITALS = re.compile(r"[A-Z][a-z]{2,} [A-Z][a-z]{2,}\b")

@@ -19,7 +19,7 @@ from workers.writing.rules.rows.gear import (
     says_least,
 )
 from workers.writing.rules.rows.nameable import can_be_named, in_english
-from workers.writing.trades.families import families_of_title
+from workers.writing.trades.families import WITH_MACHINES, families_of_title
 from workers.writing.trades.families_of_jobs import families_of_job
 
 LEVELS = {"Expert": 0, "Advanced": 1, "Intermediate": 2, "Beginner": 3}
@@ -30,7 +30,6 @@ _EARLY = 0.9
 _BESIDE, _OTHERS = 1.5, 3.0
 _GEAR = 1.5
 """How much less safety gear, or a tool that anybody has, is worth than the trade's own: an H2S monitor than a brake."""
-_WITH_MACHINES = frozenset({"warehouse", "equipment", "driving"})
 STRONG = frozenset({"Expert", "Advanced"})
 _PART = 4
 """Letters of a word that may be part of a title."""
@@ -86,9 +85,7 @@ class JudgedSkills:
 
     def is_of_machine_beside(self, text: str) -> bool:
         """Whether a row's name or a line has a machine of any site, and the position isn't one that runs machines."""
-        return (
-            names_machine_of_any_site(text) and not families_of_title(self._assignment.posting.title) & _WITH_MACHINES
-        )
+        return names_machine_of_any_site(text) and not families_of_title(self._assignment.posting.title) & WITH_MACHINES
 
     def _is_of_title(self, skill: Skill) -> bool:
         """Whether it is what the position is called after: a press brake, of a press brake operator."""

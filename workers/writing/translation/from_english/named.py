@@ -1,13 +1,12 @@
 """English names of tools, crafts and trades in Spanish, where every word of them is known."""
 
 import re
-from functools import cache
 
-from workers.trades import vocabulary_files
 from workers.writing.translation.from_english.boards_and_levels import with_sizes_told
 from workers.writing.translation.from_english.phrases import Phrase, Phrases
 from workers.writing.translation.from_english.tables import key, tables
 from workers.writing.translation.from_english.tokens import tokens_of
+from workers.writing.words.articles import gear_heads
 
 _WORD = re.compile(r"[^\W\d_][\w'\u2019-]*")
 _MAKES_OF_WORDS = re.compile(r"\b(?:rain bird|ditch witch|blue bird)\b", re.IGNORECASE)
@@ -52,12 +51,7 @@ def _has_product(name: str) -> bool:
         return False
     last = key(words[-1])
     one = last.removesuffix("s")
-    return last in tables().nouns and not (_DOES.search(one) or {last, one} & _kinds_of_gear())
-
-
-@cache
-def _kinds_of_gear() -> frozenset[str]:
-    return frozenset(row[0] for row in vocabulary_files.entries("gear_heads.tsv"))
+    return last in tables().nouns and not (_DOES.search(one) or {last, one} & gear_heads())
 
 
 def _is_kept(word: str) -> bool:

@@ -15,7 +15,6 @@ _SMALL = frozenset({"el", "la", "los", "las", "del"})
 _BEFORE_PLACES = frozenset({"en", "a", "hasta", "desde", "entre", "por"})
 _REGIONS = frozenset({"condado", "ciudad", "area", "valle", "zona"})
 _JOINING = frozenset({"y", "e", "o"})
-_LONGEST = 4
 
 
 class _Place(msgspec.Struct, frozen=True):
