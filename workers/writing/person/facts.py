@@ -81,6 +81,7 @@ _YET_TO_BE_EARNED = re.compile(
     r"|\bexam (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* 20\d\d\b"
     r"|\b(?:class(?:es)?|course|seat) booked\b|\bapplied for\b|\(applied[,;)]|\bsolicitad[oa]\b"
     r"|\((?:still )?in (?:class|training)\b"
+    r"|\(en (?:pr[a\u00e1]cticas?|entrenamiento|capacitaci[o\u00f3]n|formaci[o\u00f3]n)\b"
     r"|\bexamen (?:programado|pendiente|agendado)\b|\ben (?:curso|tr[a\u00e1]mite|proceso)\b|\bpendiente de examen\b",
     re.IGNORECASE,
 )

@@ -26,6 +26,7 @@ from workers.writing.gate.credentials.status import (
     status_fault,
 )
 from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.people.grades import check_grades
 from workers.writing.gate.rows.profile import Held
 from workers.writing.gate.sentence.designations import is_designator
 from workers.writing.gate.sentence.tokens import Role, Token, says
@@ -35,6 +36,7 @@ from workers.writing.gate.time_told.days import days_told
 def settle_credentials(examination: Examination) -> None:
     """Settle each phrase that speaks of a credential where one row has all of it, in force or told as expired."""
     settle_counts(examination)
+    check_grades(examination)
     for segment in segments_of(examination):
         open_here = [at for at in segment if at not in examination.settled]
         if not any(mentions_credential(examination, at) for at in open_here):

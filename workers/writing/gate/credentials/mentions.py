@@ -5,6 +5,7 @@ from itertools import pairwise
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.lexicon import lexicon
 from workers.trades.proof.word_sets import word_set
+from workers.writing.gate.credentials.certified_things import certifies_things
 from workers.writing.gate.credentials.rows import initials, names_in_spanish
 from workers.writing.gate.credentials.segments import is_of_row_name
 from workers.writing.gate.examination import Examination
@@ -28,6 +29,7 @@ def mentions_credential(examination: Examination, at: int) -> bool:
             or _is_paper_of_work(examination, at)
             or _is_filled_in_at_work(examination, at)
             or _is_of_other(examination, at)
+            or certifies_things(examination, at)
         )
     if token.folded in _COURSES and _is_told_to_end(examination, token, within=_CLAUSE):
         return True

@@ -1,5 +1,6 @@
 """Whether a credential row can be told as a sentence tells it: in force or expired, a licence or a course."""
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -25,13 +26,12 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
         if not examination.tokens[at].number  # the Spanish "once" is eleven
     }
     if held.row.is_pursued or (held.row.issued and held.row.issued > examination.profile.facts.today):
-        is_told_so = bool(said & YET_TO_COME) or "en curso" in examination.reading.text.lower()
+        is_told_so = bool(said & YET_TO_COME) or _IN_TRAINING.search(examination.reading.text.lower()) is not None
         return None if is_told_so else Reason.TENSE
     if not said & (words.current | _HAVING) and not any(examination.tokens[at].role is Role.ACT for at in segment):
         # "My A expired in April and my B in October": the verb before is this one's, too.
         said |= {one.folded for one in _before(examination, segment) if one.folded in words.ended}
-    if not any(second.folded == "over" and first.folded in _BEING for first, second in pairwise(examination.tokens)):
-        said -= {"over"}  # "with over eight years"
+    said -= _only_turns(examination)
     if any(
         one.folded in EXPIRES and before.folded in words.negators
         for before, one in pairwise(examination.tokens[max(0, segment[0] - 1) : segment[-1] + 5])
@@ -68,11 +68,21 @@ def status_fault(examination: Examination, segment: list[int], held: Held) -> Re
     return None if told_when and not said & words.current else Reason.TENSE
 
 
+def _only_turns(examination: Examination) -> set[str]:
+    """Words of an end that say nothing of one here: "with over eight years", "so I can start at once"."""
+    pairs = {(first.folded, second.folded) for first, second in pairwise(examination.tokens)}
+    is_over = any((being, "over") in pairs for being in _BEING)
+    return (set() if is_over else {"over"}) | ({"once"} if ("at", "once") in pairs else set())
+
+
 def is_up_to_date(tokens: Sequence[Token], places: Sequence[int]) -> bool:
     """Whether one of some words is "al día", which says that a paper is in force."""
     return any(tokens[at].words == ("al", "dia") for at in places)
 
 
+_IN_TRAINING = re.compile(
+    r"\ben (?:curso|capacitaci[o\u00f3]n|entrenamiento|formaci[o\u00f3]n|pr[a\u00e1]cticas?)\b|\bin training\b"
+)
 YET_TO_COME = word_set("certificates_yet_to_come")
 """Words that tell a paper as one yet to be earned."""
 _RUNNING_OUT = frozenset(

@@ -102,7 +102,7 @@ def _row_of(examination: Examination, clause: list[int], content: list[int], lea
         words = sum(len(examination.tokens[at].words) for at in content)
         if (
             tells
-            and words >= least
+            and words >= (1 if held.row.is_pursued else least)
             and all(row_says(held, examination.tokens[at]) for at in content)
             and fits_kind(examination, clause, held)
             and status_fault(examination, clause, held) is None

@@ -4,6 +4,7 @@ from workers.language.grammar import LanguageCode
 from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.general_words import is_surely_general
 from workers.writing.gate.examination import Examination
+from workers.writing.gate.numbers.across import is_across
 from workers.writing.gate.rows.profile_lines import Line
 from workers.writing.gate.sentence.proven_keys import keys_of
 from workers.writing.gate.sentence.tokens import Role, Token, says
@@ -87,5 +88,7 @@ def exaggerates(examination: Examination, at: int, line: Line) -> bool:
     """Whether "more than" stands before the number here and not in the line."""
     before = [one.folded for one in examination.tokens[max(0, at - 3) : at]]
     if not set(before[-2:]) & _MORE or set(before) & claim_words().negators:  # "none above 20,000 square feet"
+        return False
+    if is_across(examination, at):
         return False
     return not any(one.folded in _MORE or one.surface == "+" for one in line.reading.tokens)

@@ -25,10 +25,16 @@ def check_alone(examination: Examination) -> None:
 def _says_so(examination: Examination, line: Line) -> bool:
     """Whether a line tells of the same work as done alone; one of "myself" says so only of what it names itself."""
     text = simplified(line.reading.text)
+    if line.reading.code == "es":
+        text = _ONLY.sub(" ", text)
     if re.search(pattern("alone_as_typed"), text) and any(says(one, line.keys) for one in _telling(examination.tokens)):
         return True
     told = _telling(_alone_part(examination))
     return bool(re.search(pattern("alone_myself"), text) and told) and all(says(one, line.keys) for one in told)
+
+
+_ONLY = re.compile(r"\bsol[oa] (?!(?:en|de|por|y|todo|toda|la|el|los|las|con|desde|hasta)\b)(?=\w)")
+"""A Spanish "only" before what is done: "solo cambio sensores"."""
 
 
 def _telling(tokens: Sequence[Token]) -> list[Token]:

@@ -10,6 +10,7 @@ from workers.writing.gate.acts.general import brings_nothing
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.own_contact import says_own_contact
 from workers.writing.gate.posting.courtesies import is_courtesy
+from workers.writing.gate.posting.told_figures import counts_by_name
 from workers.writing.gate.posting.told_of import settle_told_of_posting
 from workers.writing.gate.posting.unasserted import is_of_measure, settle_unasserted
 from workers.writing.gate.posting.wishes import settle_wish
@@ -72,7 +73,11 @@ def settle_application(examination: Examination, posting: Posting, posting_text:
         and (examination.tokens[at].start >= start or not asks(examination.tokens[at]))
         and examination.tokens[at].folded not in COURTEOUS
         and not brings_nothing(examination.reading, at)
-        and not (says(examination.tokens[at], known) and is_of_measure(examination.tokens[at], posting_text, posting))
+        and not (
+            says(examination.tokens[at], known)
+            and is_of_measure(examination.tokens[at], posting_text, posting)
+            and not counts_by_name(examination.tokens, at, posting_text, posting.language)
+        )
         and not _is_sort(examination, at, known)
     ]
     if unsaid:

@@ -65,6 +65,25 @@ def counts_another(tokens: tuple[Token, ...], inside: list[int], posting_text: s
 _COUNTED = 2
 
 
+def counts_by_name(tokens: tuple[Token, ...], at: int, posting_text: str, code: LanguageCode) -> bool:
+    """Whether a posting has a number in names alone, and it is none here: ten holidays, of "OSHA 10"."""
+    if not tokens[at].number or is_of_name(tokens, at):
+        return False
+    parts = parts_of_posting(posting_text, code, is_told_in_english=False)
+    named = [is_of_name(part, there) for part in parts for there, one in enumerate(part) if _is_same(one, tokens[at])]
+    return bool(named) and all(named)
+
+
+def _is_same(one: Token, other: Token) -> bool:
+    return one.number is not None and one.number == other.number
+
+
+def is_of_name(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether a number is one of a scheme's name, and counts nothing: OSHA 10."""
+    before = tokens[at - 1 : at]
+    return any(word in claim_words().schemes for one in before for word in one.words) and not tokens[at].breaks
+
+
 def counts_alike(tokens: tuple[Token, ...], at: int, end: int, part: tuple[Token, ...], *, is_other: bool) -> bool:
     """Whether a posting has a number with the same measure, or beside a word that stands beside it here, too."""
     number = tokens[at]
@@ -72,6 +91,8 @@ def counts_alike(tokens: tuple[Token, ...], at: int, end: int, part: tuple[Token
     behind = [one for one in around if not _is_unit(one)]
     for there, one in enumerate(part):
         if not (one.number and (one.value == number.value or _is_roughly(tokens, at, one))):
+            continue
+        if is_of_name(part, there) and not is_of_name(tokens, at):
             continue
         beside = keys_of(_following(part, there)) | keys_of(part[max(0, there - 2) : there])
         is_of_measure = number.unit is not None and number.unit == one.unit and (not behind or not _is_loose(number))

@@ -9,7 +9,7 @@ from workers.language.words import fold
 from workers.posting.requirements.reading import Posting
 from workers.trades.proof.phrases import pattern
 from workers.writing.gate.examination import Examination
-from workers.writing.gate.posting.told_figures import counts_another
+from workers.writing.gate.posting.told_figures import counts_another, counts_by_name
 from workers.writing.gate.posting.wholesale import is_wholesale
 from workers.writing.gate.posting.wishes import may_be_wished
 from workers.writing.gate.posting.words import company_pattern, company_words, posting_keys
@@ -45,6 +45,7 @@ def settle_unasserted(examination: Examination, posting: Posting, posting_text: 
                 _may_be_told(examination.tokens[at], told, own)
                 and may_be_wished(examination, at, told)
                 and is_of_measure(examination.tokens[at], posting_text, posting)
+                and not counts_by_name(examination.tokens, at, posting_text, posting.language)
                 for at in inside
             )
         ):

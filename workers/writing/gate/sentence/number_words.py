@@ -52,7 +52,7 @@ def number_words(folded: list[str], index: int, code: LanguageCode) -> tuple[str
     for six in _SIX:
         if tuple(folded[index : index + len(six)]) == six:
             return "6", len(six)
-    part = _part_of_inch(folded, index)
+    part = _part_of_inch(folded, index) or _small_part(folded, index)
     if part or _is_none(folded, index, code):
         return part
     if word in _COUNTS or (word == "pair" and following == ["of"]):
@@ -76,6 +76,23 @@ def _part_of_inch(folded: list[str], index: int) -> tuple[str, int] | None:
     while length <= at and following[length - 1] in _SMALL_OF_INCH:
         length += 1
     return value, length if length == at + 1 else 1
+
+
+def _small_part(folded: list[str], index: int) -> tuple[str, int] | None:
+    """The value of one or half of a thousandth or ten-thousandth, and its words: "a thousandth", "una diezmilésima"."""
+    value = _ONES.get(folded[index])
+    rest = folded[index + 1 : index + _FAR_PART]
+    while rest[:1] and rest[0] in _SMALL_OF_INCH:  # "half of a thousandth"
+        rest = rest[1:]
+    ten = rest[:2] == ["ten", "thousandth"] or rest[:1] == ["diezmilesima"]
+    if value is None or not (ten or rest[:1] in (["thousandth"], ["milesima"], ["thou"])):
+        return None
+    length = folded.index(rest[1] if rest[:1] == ["ten"] else rest[0], index) + 1 - index
+    return f"{value / (10_000 if ten else 1000):.5f}".rstrip("0"), length
+
+
+_ONES = {"a": 1.0, "one": 1.0, "un": 1.0, "una": 1.0, "half": 0.5, "media": 0.5}
+_FAR_PART = 6
 
 
 _PARTS_OF_INCH = {"half": "1/2", "quarter": "1/4", "media": "1/2", "cuarto": "1/4"}

@@ -56,12 +56,29 @@ def _tokens(text: str, words: list[Word], code: LanguageCode) -> list[Token]:
         token = _token(text, words, folded, forms, index, code)
         tokens.append(token)
         index += len(token.words)
+    _share_thousands(text, tokens)
     _give_units(text, tokens)
     mark_lists(text, tokens)
     for first, link, last in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if first.number and not first.unit and last.unit and link.folded in _RANGES:
             first.unit = last.unit  # "35 to 55 feet"
     return tokens
+
+
+def _share_thousands(text: str, tokens: list[Token]) -> None:
+    """Give the first number of a range the thousand that is said once for both: 3,000 and 8,000, of "3 a 8 mil"."""
+    for at, last in enumerate(tokens):
+        if last.words[-1] not in _THOUSANDS or len(last.words) < 2 or not last.value or not at:  # noqa: PLR2004
+            continue
+        is_linked = at > 1 and tokens[at - 1].folded in _RANGES - {"and", "y"} and not tokens[at - 1].breaks
+        first = tokens[at - 2] if is_linked else tokens[at - 1]
+        is_joined = is_linked or text[first.end : last.start] in {"-", "\u2013"}
+        if is_joined and (first.number or "").isdecimal() and 0 < (first.value or 0) < last.value / 1000:
+            first.number = f"{int(first.number or 0) * 1000}"
+            first.keys = frozenset({f"number:{first.number}"})
+
+
+_THOUSANDS = frozenset({"mil", "thousand", "k"})
 
 
 def _give_units(text: str, tokens: list[Token]) -> None:

@@ -10,7 +10,7 @@ from workers.writing.gate.rows.families import families_in, families_of
 from workers.writing.gate.rows.profile import Held, Job, is_low
 from workers.writing.gate.sentence.reading import read
 from workers.writing.gate.sentence.tokens import Token, is_head, says
-from workers.writing.gate.time_told.begun_dates import End, ends_told
+from workers.writing.gate.time_told.begun_dates import End, begun_as, begun_on, ends_told
 from workers.writing.gate.time_told.days import Day, days_in, days_told, is_year
 from workers.writing.gate.years.meant_jobs import jobs_of_phrase
 
@@ -78,8 +78,11 @@ def _note_jobs(examination: Examination, day: Day) -> None:
 def _known_dates(examination: Examination, day: Day) -> list[date]:
     if any(one.folded in _APPRENTICESHIPS for one in examination.tokens):
         return _apprenticeship_dates(examination)
+    if begun := begun_as(examination, day):
+        return begun
     if pursued := [held for held in examination.credentials if held.row.is_pursued]:
-        return [one for held in pursued for one in _days_of_name(held)]
+        around = _clause(examination, day)
+        return [one for held in pursued for one in (*_days_of_name(held), *begun_on(examination, day, held, around))]
     if examination.credentials and _is_earned(examination, day):
         return [held.row.issued for held in examination.credentials if held.row.issued]
     clause = {token.folded for _, token in _clause(examination, day)}

@@ -16,6 +16,7 @@ from workers.writing.gate.years.careers import is_of_career, is_part_counted
 from workers.writing.gate.years.courses import is_course_so_long, is_of_course
 from workers.writing.gate.years.elapsed import begun_ago
 from workers.writing.gate.years.meant_jobs import is_of_other_safety, jobs_meant
+from workers.writing.gate.years.one_employer import jobs_at_one_employer
 from workers.writing.gate.years.totals import jobs_of_total, words_of_told_trade
 from workers.writing.gate.years.years_of_what import jobs_of_what
 
@@ -48,7 +49,9 @@ def settle_durations(examination: Examination) -> None:
         told = _since_first(examination, named) or _spread(examination, indices) or _with_employer(examination, indices)
         at_hand = jobs_of_what(examination, indices, named or _jobs_at(examination, indices))
         jobs = told or jobs_meant(examination, indices, at_hand)
-        if _is_by_paper(examination) or is_of_other_safety(examination, indices):
+        at_one = jobs_at_one_employer(examination, indices)
+        jobs = at_one or jobs
+        if (_is_by_paper(examination) and not at_one) or is_of_other_safety(examination, indices):
             jobs = ()
         worked = _years_worked(examination, jobs)
         slack = _ROUGHLY if length.is_rough else _SLACK if _is_more(examination, indices[0]) else _ROUNDED
