@@ -129,6 +129,7 @@ def test_a_machinists_figures_and_papers(machinist: Judge, true: str, made_up: s
             "Estoy en capacitación para grúa puente desde octubre de 2026.",
             "Estoy en capacitación para grúa puente desde mayo de 2026.",
         ),
+        ("Estoy tramitando la certificación de grúa puente.", "Tramité y obtuve la certificación de grúa puente."),
         ("Conecté bombas de 20 hp con mi oficial.", "Conecté bombas de 20 hp por mi cuenta, sin oficial."),
         ("Connected 20 hp pumps with my journeyman.", "Connected 20 hp pumps without a journeyman."),
         (

@@ -8,6 +8,7 @@ from workers.writing.gate.credentials.competences import check_competences
 from workers.writing.gate.credentials.counts import settle_counts
 from workers.writing.gate.credentials.dated_papers import told_by_date
 from workers.writing.gate.credentials.ended_papers import ended_just_then
+from workers.writing.gate.credentials.grades import check_grades
 from workers.writing.gate.credentials.mentions import mentions_credential
 from workers.writing.gate.credentials.rows import (
     FIRST,
@@ -26,7 +27,6 @@ from workers.writing.gate.credentials.status import (
     status_fault,
 )
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.people.grades import check_grades
 from workers.writing.gate.rows.profile import Held
 from workers.writing.gate.sentence.designations import is_designator
 from workers.writing.gate.sentence.tokens import Role, Token, says
