@@ -18,7 +18,7 @@ _END = re.compile(
 )
 """What stands behind the end of a phrase."""
 _MORE = re.compile(r"\.? ?[\w(#&+]")
-_STOP = re.compile(r"\.(?=\s+[a-z\d&+(]|\s*[,;:/)]|\s*$)")
+_STOP = re.compile(r"\.(?=\s+[a-z\d&+(]|\s*[,;:/)]|\s+[-\u2013\u2014] |\s*$)")
 """A full stop that only shortens: no sentence begins behind it."""
 _STOP_OF_HEAD = re.compile(r"\.(?=\s+\w)")
 

@@ -128,6 +128,7 @@ _SPELLED = {
     r"(?:(?<=check )|(?<=checked )|(?<=log )|(?<=logged )|(?<=record )|(?<=monitor )|(?<=took )|(?<=take ))temps\b": (
         "temperatures"
     ),
+    r"(?-i:g) codes?\b": "G-code",
     r"pkgs\b": "packages",
     r"(?-i:M ?- ?F)\b": "Monday to Friday",
     r"(?<=start )(?=\d{1,2}(?::\d\d)? ?[ap]m\b)": "at ",

@@ -11,12 +11,14 @@ from workers.writing.words.english_verbs import verb_form, word_table
 _THING = r"[a-z]{3,}(?<![su])s"
 _RUN = re.compile(
     rf"(?<![\w'\u2019/.-])[A-Za-z][a-z]{{2,}}(?<![su])s(?: {_THING}){{2,}}"
-    r"(?=\s*(?:[.,;:)(]|$)| (?:and|or|&|in|on|at|for|with|from|to) )"
+    r"(?=\s*(?:[.,;:)(]|$)| (?:and|or|&|in|on|at|for|with|from|to|up|over|under|per|every|by) )"
 )
 _NO_THINGS = frozenset(
     {"always", "sometimes", "does", "goes", "says", "perhaps", "besides", "towards", "afterwards", "thanks", "across"}
     | {"needs", "hours", "times", "theirs", "yours", "ours", "this", "his", "its", "was", "has"}
 )
+_THINGS_TOO = frozenset({"seals", "clamps", "bolts", "hooks", "nails", "locks", "fuses", "drains"})
+"""Things whose name a verb has as well, which few do in that form."""
 _FEWEST = 3
 _BEHIND_DOING = frozenset({"with", "from", "to", "by", "in", "at", "into", "on"})
 _BUILDING = (
@@ -83,7 +85,7 @@ def _stuffs() -> frozenset[str]:
 
 def _parted(found: re.Match[str]) -> str:
     words, text = found[0].split(), found.string
-    led = "" if _is_thing(words[0].lower()) else f"{words.pop(0)} "
+    led = "" if _is_thing(words[0].lower()) and words[0].lower() not in _THINGS_TOO else f"{words.pop(0)} "
     if len(words) < _FEWEST or not all(map(_is_thing, map(str.lower, words))):
         return found[0]
     before, behind = text[: found.start()], text[found.end() :]
@@ -97,7 +99,7 @@ def _is_thing(word: str) -> bool:
     known = form_of(word)
     if word in _NO_THINGS:
         return False
-    if known is None:
+    if known is None or word in _THINGS_TOO:
         return True
     is_head = known[0] in grammar("en").noun_heads and known[0] not in word_table()["acts"]
     return known[1] is Form.THIRD and is_head

@@ -158,6 +158,7 @@ _SPANISH = {
     r"(?<![\w/])(?-i:x ?q|porq|pq)(?= )": "porque",
     r"aprox(?= \d)": "aproximadamente",
     r"tmb\b": "también",
+    r"(?<=[a-záéíóúñ\d]) (?<!\bun )(?<!muy )(?<!otro )(?<!cada )poquito(?=\s*(?:[,;.]|$))": ", un poco",
     r"(?:(?<=nuevos )|(?<=clientes )|(?<=ayudantes )|(?<=aprendices ))como (?=\w+[aei]r\b)": "cómo ",
     r"le (?=\w{3,}o a los\b)": "les ",
     r"pantalon\b": "pantalón",

@@ -49,6 +49,12 @@ _APPRENTICE = re.compile(
     r"|welder|operator)\b)",
     re.IGNORECASE,
 )
+_DRIVER = re.compile(
+    r"(?:(?<=\btruck )|(?<=\btrk )|(?<=\bbus )|(?<=\bvan )|(?<=\bforklift )|(?<=\bdelivery ))dr\b\.?", re.IGNORECASE
+)
+_UNDERGROUND = re.compile(
+    r"\b(?:ug|u/g) (?=(?:miner|nipper|mechanic|electrician|bolter|mucker|shifter|surveyor|geologist)\b)", re.IGNORECASE
+)
 _INJECTION = re.compile(r"\binj\b\.?(?= mold)", re.IGNORECASE)
 _YEAR = re.compile(r"(?<=\d(?:st|nd|rd|th) )yr\b\.?", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_]+(?:['\u2019][^\W\d_]+)*")
@@ -84,6 +90,7 @@ def title_spelled_out(title: str, code: LanguageCode) -> str:
     if code != "en":
         return title
     title = _APPRENTICE.sub("Apprentice ", _JOURNEYMAN.sub("Journeyman ", title))
+    title = _DRIVER.sub("Driver", _UNDERGROUND.sub("Underground ", title))
     title = _INJECTION.sub(lambda word: "Injection" if word[0].istitle() else "injection", title)
     return _YEAR.sub("year", _SHORT_WORD.sub(lambda word: _whole(word[1]), title))
 

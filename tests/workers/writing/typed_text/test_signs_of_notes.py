@@ -6,7 +6,8 @@ import pytest
 
 from tests.workers.writing.people import with_duties
 from workers.writing.duties.job_lines import lines_of
-from workers.writing.proofreading.rows import proofread
+from workers.writing.proofreading.rows import mended, proofread
+from workers.writing.words.title_case import title_spelled_out
 
 
 def _told(line: str, *, is_over: bool = True) -> list[str]:
@@ -47,9 +48,9 @@ def test_states_have_their_capitals_wherever_they_stand(typed: str, printed: str
 @pytest.mark.parametrize(
     ("typed", "printed"),
     [
-        ("haul supplies, fuel, lube", "Haul supplies, fuel, lube"),
-        ("bring block, grout, sand", "Bring block, grout, sand"),
-        ("deliver block, grout, water", "Deliver block, grout, water"),
+        ("haul supplies, fuel, lube", "Hauled supplies, fuel, lube"),
+        ("bring block, grout, sand", "Brought block, grout, sand"),
+        ("deliver block, grout, water", "Delivered block, grout, water"),
         ("haul off trash, mop, sweep", "Hauled off trash, mopped, swept"),
         ("deliver freight, sort, scan", "Delivered freight, sorted, scanned"),
         ("pour slabs, grout, seal", "Poured slabs, grouted, sealed"),
@@ -73,7 +74,38 @@ def test_what_is_carried_is_nothing_that_was_done(typed: str, printed: str) -> N
         ("6G TIG root stick cap on carbon and chrome", "6G TIG root, stick cap on carbon and chrome"),
         ("set up + run 3 Haas VF-4 and 1 Mazak VTC", "Set up and run 3 Haas VF-4 and 1 Mazak VTC"),
         ("tear down + rebuild pumps", "Tear down and rebuild pumps"),
+        ("alum, 4140, some 17-4", "Aluminum, 4140, some 17-4"),
+        ("edit offsets & small g code chgs at control", "Edit offsets and small G-code changes at control"),
+        ("shotcrete spray manip. - helped only", "Shotcrete spray manipulator - helped only"),
+        (
+            "change bearings chains gearboxes motors up to 40 hp",
+            "Change bearings, chains, gearboxes and motors up to 40 hp",
+        ),
+        ("replace belts bearings seals sprockets on lines", "Replace belts, bearings, seals and sprockets on lines"),
     ],
 )
 def test_signs_and_short_words_are_written_out(typed: str, printed: str) -> None:
     assert _told(typed, is_over=False) == [printed]
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("UG Miner III", "Underground Miner III"),
+        ("UG Nipper/Truck Dr", "Underground Nipper/Truck Driver"),
+        ("Dr Pepper merchandiser", "Dr Pepper merchandiser"),
+    ],
+)
+def test_a_title_is_no_doctors(typed: str, printed: str) -> None:
+    assert title_spelled_out(typed, "en") == printed
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("también aluminio con spool gun poquito", "también aluminio con spool gun, un poco"),
+        ("sueldo un poquito de aluminio", "sueldo un poquito de aluminio"),
+    ],
+)
+def test_how_little_is_said_behind_a_comma(typed: str, printed: str) -> None:
+    assert mended(typed, "es", is_line=True) == printed

@@ -33,17 +33,22 @@ def is_object(verb: Verb, verbs: Sequence[tuple[Verb, str]], line: str, found: r
 
 
 def are_objects(items: Sequence[Item]) -> bool:
-    """Whether what looks like more doings may be more objects of such a verb: cut keys, pipe; haul supplies, fuel."""
+    """Whether what looks like more doings may be more objects of a verb that is alike in the past: cut keys, pipe."""
     if len(items) < _TWO or any(item.kind is not Kind.ACT or not item.verbs for item in items):
         return False
     first, *others = items
     is_alike = len(first.verbs) == 1 and formed(first.verbs[0].base, Form.PAST) == first.verbs[0].base
-    if len(first.verbs) == 1 and first.verbs[0].base in _OF_CARRYING:
-        rest = [item.text.lower() for item in others]
-        return all(is_thing_or_stuff(one) or one in word_table()["stuffs"] | _CARRIED_TOO for one in rest)
     doings = [verb for item in others for verb in item.verbs]
     are_bare = all(len(item.text.split()) <= _TWO * len(item.verbs) for item in others)
     return is_alike and are_bare and all(v.form is Form.BASE and is_thing_or_stuff(v.base) for v in doings)
+
+
+def is_carrying(items: Sequence[Item]) -> bool:
+    """Whether somebody carries or sells one thing, and more stand behind it that are done as well: fuel, lube."""
+    if len(items) < _TWO or len(items[0].verbs) != 1 or items[0].verbs[0].base not in _OF_CARRYING:
+        return False
+    stuffs = word_table()["stuffs"] | _CARRIED_TOO
+    return all(is_thing_or_stuff(one) or one in stuffs for one in (item.text.lower() for item in items[1:]))
 
 
 def next_word(text: str) -> str:

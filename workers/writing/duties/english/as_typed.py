@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from workers.language.conjugation import Form, formed
 from workers.language.occupations import is_occupation
-from workers.writing.duties.english.alike_pasts import is_object, next_word
+from workers.writing.duties.english.alike_pasts import is_carrying, is_object, next_word
 from workers.writing.duties.english.in_no_tense import (
     LINK,
     TWO,
@@ -57,6 +57,9 @@ def line_as_typed(sentence: str, items: Sequence[Item], told: Sequence[str], *, 
     Where they make one that only puts "and" for the line's last comma, that is the better list.
     """
     text, place = sentence, 0
+    if past and is_carrying(items) and (found := _place_of(items[0].verbs[0], items[0].text, sentence, 0)):
+        carried = conjugated(items[0].verbs[0].base, Form.PAST)
+        return capitalized(f"{sentence[: found.start()]}{carried}{sentence[found.end() :]}")
     verbs = [(verb, item.text) for item in items if item.kind is Kind.ACT for verb in item.verbs]
     are_bare = all(item.kind is Kind.ACT and is_bare_doing(item.text) for item in items)
     for verb, item_text in verbs:
