@@ -18,6 +18,12 @@ _NOT_DONE = re.compile(
     r"[,;:(-]\s*(?:(?:but|i|we)\s+){0,2}(?:did|do|does|have|had|was|were|am|is|are)(?:n['\u2019]t| not)\b",
     re.IGNORECASE,
 )
+_SO_FAR = re.compile(
+    r",\s*(?:(?:s[oó]lo|nom[aá]s|nada m[aá]s|puro)\s+)?"
+    r"(?:lo (?:m[aá]s )?(?:b[aá]sico|sencillo)|(?:a )?nivel b[aá]sico|b[aá]sico|poquito|poco)\s*\.?$",
+    re.IGNORECASE,
+)
+"""How far all of a line goes, at its end: "PLC, leer y forzar, lo básico"."""
 
 
 def asks(text: str) -> bool:
@@ -25,11 +31,16 @@ def asks(text: str) -> bool:
     return bool(_ASKS.search(text))
 
 
+def says_how_far(text: str) -> bool:
+    """Whether a line says at its end how far all of it goes: without that its pieces say more."""
+    return bool(_SO_FAR.search(text))
+
+
 def is_told_whole(duty: Duty) -> bool:
     """Whether a piece of the duty says more than all of it does: a thing that it asks for or denies."""
     if asks(duty.text) or _DENIED_BEHIND_MARK.search(duty.text) or _DENIED_BACK.search(duty.text):
         return True
-    return bool(_NOT_DONE.search(duty.text)) or _is_limited(duty)
+    return bool(_NOT_DONE.search(duty.text)) or says_how_far(duty.text) or _is_limited(duty)
 
 
 def _is_limited(duty: Duty) -> bool:

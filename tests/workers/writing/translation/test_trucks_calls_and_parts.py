@@ -2,7 +2,9 @@
 
 import pytest
 
+from workers.writing.duties.told_whole import says_how_far
 from workers.writing.translation.into_english.line import english_of
+from workers.writing.translation.into_english.line_clauses import clauses_in_english
 from workers.writing.translation.into_english.senses.job_words import of_job
 from workers.writing.translation.rows.english_skills import english_skill
 from workers.writing.translation.rows.titles import english_title
@@ -159,9 +161,21 @@ def test_a_list_and_an_act_are_told_as_they_are_meant(title: str, line: str, tol
             "Pongo tubería de PVC y fierro dúctil",
             "Install PVC pipe and ductile iron pipe",
         ),
+        ("Supervisora de housekeeping", "Reparto cuartos a 12 camaristas", "Assign rooms to 12 hotel housekeepers"),
+        ("Electricista", "Preventivo a 14 líneas de empaque", "Do preventive maintenance on 14 packing lines"),
+        ("Cocinera", "Limpio mi estación y el extractor", "Clean my station and the exhaust hood"),
+        ("Pintora", "Primera mano de primer", "Apply the first coat of primer"),
         ("Jardinero", "Corte de pasto, orillas y soplado", "Mow lawns, edge and blow leaves"),
     ],
 )
 def test_notes_of_acts_are_told_as_doings(title: str, line: str, told: str) -> None:
     with of_job(title):
         assert english_of(line, past=False).text == told
+
+
+@pytest.mark.parametrize(
+    "line", ["PLC Allen-Bradley, leer y xyzar, lo básico", "Programo PLC, modifico lógica xyzosa, lo básico"]
+)
+def test_no_clause_is_told_without_how_far_all_goes(line: str) -> None:
+    assert says_how_far(line)
+    assert not any(one.english for one in clauses_in_english(line, past=False))

@@ -13,7 +13,7 @@ from workers.writing.duties.groups_told import Duty
 from workers.writing.duties.job_lines import lines_of
 from workers.writing.duties.neutral_lines import is_neutral
 from workers.writing.duties.statements import duties_in
-from workers.writing.duties.told_whole import asks, is_told_whole
+from workers.writing.duties.told_whole import asks, is_told_whole, says_how_far
 from workers.writing.duties.typed_lines import pieces_by_line
 from workers.writing.person.facts import Experience
 from workers.writing.rules.lines.job_statements import is_virtue, statements_of
@@ -142,7 +142,7 @@ class Retelling:
             if share > _ENOUGH_TOLD or len(own) < len(clauses) or (share >= _ENOUGH_OF_WORK and are_doings):
                 texts = _together([_as_own(one.english, one.text) for one in told])
                 return [_Translations(texts, line)], min(max(share, _NEARLY_ALL * are_doings), _NEARLY_ALL)
-        found = [self._translations(piece, job) for piece in pieces]
+        found = [] if says_how_far(line) else [self._translations(piece, job) for piece in pieces]
         if self._language == "en" and len(pieces) > 1:  # "shredded" says nothing without what was shredded
             found = [one if any(" " in text for text in one.texts) else _Translations([], "") for one in found]
         share = _words(*(one.told_of for one in found)) / _words(*(piece.text for piece in pieces))

@@ -23,6 +23,12 @@ LIMIT = re.compile(
     re.IGNORECASE,
 )
 """What one clause says against another: where such a one can't be told, neither is the rest."""
+_SO_FAR = re.compile(
+    r"\b(?:lo|lo m[aá]s|nivel|puro) (?:b[aá]sic|sencill)o\b|\bb[aá]sico$"
+    r"|\b(?:nom[aá]s|nada m[aá]s|poquito|poco|apenas)\b",
+    re.IGNORECASE,
+)
+"""How far something goes, by itself: "leer y forzar, lo básico"."""
 _LED = re.compile(r"(?:y )?(?:con|en|de|para|por|a|al|desde|hasta|cada|como|más|menos|\d)\b", re.IGNORECASE)
 """An item that says more of the one before it."""
 _LINK = re.compile(r"^(?:[,;:.\s]+|(?:y|e|pero|o)\s+)+", re.IGNORECASE)
@@ -63,7 +69,7 @@ def clauses_in_english(text: str, *, past: bool) -> list[Clause]:
     if not tokens:
         return []
     clauses = [_told(one, is_of_others, past=past) for one, is_of_others in _parted(line, tokens)]
-    if any(not one.english and LIMIT.search(one.text) for one in clauses):
+    if any(not one.english and (LIMIT.search(one.text) or _SO_FAR.search(one.text)) for one in clauses):
         return [msgspec.structs.replace(one, english="") for one in clauses]
     return [
         msgspec.structs.replace(one, english="") if _TAKES_UP.match(one.text) and not before else one

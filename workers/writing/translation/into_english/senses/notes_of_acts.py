@@ -10,6 +10,7 @@ _PIPES = r"tuber|pipe|zanj|agua y drenaje|alcantar|retro|excav"
 
 BY_TITLE_OF_NOTES: tuple[ByNeighbour, ...] = (
     told(_GARDEN, r"^corte de (pasto|zacate), orillas? y sopla(?:do|r)$", r"cortar \1, orillar y soplar hojas"),
+    told(r"cocin|chef|parrill|cook|lavaplat|restaur", r"\bextractor(es)?\b(?! de)", "campana extractora"),
     told(_GARDEN, r"(?<=\d )cuentas\b(?! (?:por|de)\b)", "cuentas de clientes"),
     told(_WELDS, r"\btuber[ií]a de carb[oó]n e inox(?:idable)?\b", "tubería de acero al carbón y de acero inoxidable"),
     told(_WELDS, r"\btuber[ií]a de carb[oó]n\b", "tubería de acero al carbón"),
@@ -22,8 +23,15 @@ NOTES_OF_ACTS = turns_of(
             r"\b(llevo (?:una |la |mi )?cuadrilla de \d+) y (?:la|una|mi) ruta de (\d+) (cuentas|clientes|casas)\b",
             r"\1 y atiendo \2 \3",
         ),
-        (r"^mantenimientos? preventivos? (?=a (?:los |las )?(?:\d|[^\W\d_]+s\b))", "doy mantenimiento preventivo "),
+        (
+            r"^(?:mantenimientos? )?preventivos? (?=a (?:los |las )?(?:\d|[^\W\d_]+s\b))",
+            "doy mantenimiento preventivo ",
+        ),
         (r"^inspecci(?:ones|[oó]n) de (\d+) d[ií]as BIT$", r"hacer inspecciones BIT de \1 días"),
+        (r"^primera (?:mano|capa) de (primer|pintura|sellador|fondo)$", r"aplicar la primera capa de \1"),
+        (r"\b(compact\w+) con placa(?=$|[,;.])", r"\1 con placa compactadora"),
+        (r"\bhago camas y baños$", "tiendo camas y limpio baños"),
+        (r"\bhac[ií]a camas y baños$", "tendía camas y limpiaba baños"),
         (r"\bhago (?:el )?inventario de (?=[^\W\d_]+ y [^\W\d_]+$)", "inventariar "),
         (r"\brough y (?:terminado|acabado)\b", "rough-in y finish"),
         (r"\briego por goteo y (?:por )?micro ?aspersores\b", "riego por goteo y por micro aspersión"),
