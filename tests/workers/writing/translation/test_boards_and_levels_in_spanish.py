@@ -169,3 +169,18 @@ def test_initials_before_a_letter_stay_in_capitals(typed: str, in_case: str) -> 
 )
 def test_a_crews_language_is_told_by_what_somebody_knows_of_it(typed: str, told: str) -> None:
     assert in_spanish(typed, beside="Foreman") == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "title", "told"),
+    [
+        ("Wash out and grease every night", "Concrete Pump Operator", "Lavar el equipo y engrasar cada noche"),
+        (
+            "Road calls for semis, day and night",
+            "Tire Technician",
+            "Llamadas en carretera para tráileres, de día y de noche",
+        ),
+    ],
+)
+def test_every_night_is_more_than_at_night(typed: str, title: str, told: str) -> None:
+    assert in_spanish(typed, beside=title) == told
