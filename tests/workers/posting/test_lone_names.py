@@ -69,3 +69,43 @@ def test_a_firm_of_a_trade_that_seeks_people_is_no_position() -> None:
     text = "Sanitización, tercer turno. Empacadora Sierra Brava solicita personal para lavar líneas."
     assert names_in(text).title == ""
     assert names_in(text).company == "Empacadora Sierra Brava"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Roofers. Carlisle Roofing membranes, GAF shingles. Paid friday, bring harness.",
+        "Millwrights, own tools. Ford Motor Company project in Dearborn. Show up Monday.",
+        "Masons, 34 an hour. Brick by Acme Brick Company. Rain means no work.",
+        "Pipefitters, 5-10s. Turner Construction is the GC. Badging takes 3 days.",
+        "Insulators. Owens Corning Certified. Paid holidays.",
+        "Crane operator wanted. Send your card. Family Owned Company. 40 years in business",
+        "Box truck driver. Deliver Ashley Furniture and Rooms To Go. Two man team.",
+        "Soldador TIG. Parque Industrial El Lago. Fondo de ahorro.",
+    ],
+)
+def test_makers_customers_and_praise_are_no_employer(text: str) -> None:
+    assert not names_in(text).company
+
+
+@pytest.mark.parametrize(
+    ("text", "company"),
+    [
+        ("Sweeper operator needed by the Port of Galena for terminals 2 and 4.", "Port of Galena"),
+        ("painters! hello from Lindquist & Sons Painting. interior repaints.", "Lindquist & Sons Painting"),
+    ],
+)
+def test_who_needs_people_is_the_employer_whatever_stands_before(text: str, company: str) -> None:
+    assert names_in(text).company == company
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("Drywall tapers level 5 wanted\nStilts ok.", "Drywall Taper Level 5"),
+        ("Deckhands & a mate. Norfolk. 14/14.", "Deckhand"),
+        ("Barn help. 9 horses. Spanish fine. Quiet hands. No drama.", ""),
+    ],
+)
+def test_a_position_is_no_second_one_and_no_way_of_people(text: str, title: str) -> None:
+    assert names_in(text).title == title

@@ -37,7 +37,7 @@ _PARTS = re.compile(r"\s+[-\u2013\u2014|/]+\s+|[,;:!*]\s*")
 
 _WORKER = re.compile(r"(?P<one>trabajador)(?:es)?(?P<both>\([ae]s?\)|/as?)?(?!\w)", re.IGNORECASE)
 _WORKS = re.compile(
-    rf"{_WORKER.pattern} (?:de|del|en|general|agr[ií]cola|calificado)\b(?: [^\W\d_]+){{0,5}}"
+    rf"{_WORKER.pattern} (?:de|del|en|general(?:es)?|agr[ií]colas?|calificados?)\b(?: [^\W\d_]+){{0,5}}"
     r"(?=\s*(?:[.,:(]|[-\u2013\u2014|]|$))",
     re.IGNORECASE,
 )

@@ -16,6 +16,7 @@ from workers.posting.named.kinds_of_work import (
     is_spoken_of,
     is_thing,
 )
+from workers.posting.named.others import is_of_others
 from workers.posting.named.spans import Span, company_spans, title_spans
 from workers.posting.named.surroundings import is_under_title_label
 from workers.posting.named.title_signs import title_signs
@@ -31,6 +32,9 @@ _DOINGS = frozenset(
     | {"contar", "remover", "mover"}
 )
 """Infinitives beside those of the trades, with which lists of what is asked for begin."""
+_OF_HANDS = frozenset(
+    {"quiet", "soft", "steady", "good", "extra", "many", "all", "both", "own", "clean", "strong", "skilled", "dozen"}
+)
 _LEVEL = re.compile(r"i{1,3}|iv|v|[1-5]|[a-c]")
 
 
@@ -44,7 +48,7 @@ class Candidate:
 
 def title_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
     """Return what may be the position. An act isn't, whatever it ends with: "usar respirador"."""
-    spans = [one for one in title_spans(lines) if not (_is_doing(one.words[0]) or _is_firm_that_seeks(one))]
+    spans = [one for one in title_spans(lines) if not (_is_no_work(one.words) or _is_firm_that_seeks(one))]
     return [Candidate(span, frozenset(title_signs(span, text))) for span in spans]
 
 
@@ -58,6 +62,12 @@ def _is_firm_that_seeks(span: Span) -> bool:
     is_seeking = place > 0 and not rest[place].gap and rest[place].folded in SEEKS
     is_firm = is_seeking and FIRM_BEGIN.match(span.line.text, tokens[span.begin].start)
     return bool(is_firm) and not span.line.text.isupper()
+
+
+def _is_no_work(words: Sequence[str]) -> bool:
+    """Whether the words begin with an act, or only tell how people are: "quiet hands"."""
+    is_of_hands = words[-1] in {"hand", "hands"} and all(word in _OF_HANDS for word in words[:-1])
+    return _is_doing(words[0]) or (len(words) > 1 and is_of_hands)
 
 
 def _is_doing(word: str) -> bool:
@@ -82,6 +92,8 @@ def company_candidates(lines: list[Line], text: WholeText) -> list[Candidate]:
 def _is_none(one: Candidate, spoken_of: Sequence[Span], heads: Sequence[Span]) -> bool:
     span, signs = one.span, one.signs
     is_thing_s = is_thing(span, signs) or is_counted(span) or is_in_list(span) or is_maker_s(span, signs, spoken_of)
+    if is_of_others(span, signs):
+        return True
     return is_thing_s or is_kind_of_work(span, signs, spoken_of) or is_office_of(span, heads)
 
 

@@ -31,8 +31,9 @@ _MIXED = re.compile(r"[A-Z][a-z]+[A-Z]\w+")
 _LAST = frozenset(
     word
     for line in (
-        "bakery cablevision canvas castings clearance daughters",
+        "aquarium bakery cablevision canvas carpentry castings clearance daughters",
         " composites coatings drilling environmental equestrian exteriors",
+        "doors farm growers gutters pools surveying towers upholstery",
         "fabrication fence fencing flooring framing hardscapes inn insulation landscapes market motel ranch",
         "millwork nurseries optics outfitters",
         "plaster press printing products rental rigging scaffold septic signs storage striping surfacing terminal tile",
@@ -45,6 +46,9 @@ _LAST_TWO = frozenset({"care home", "nursing home", "pool care", "home care", "b
 _OFFICES = frozenset({"office", "department", "dept", "dept."})
 _PUBLIC = frozenset({"county", "city", "sheriff's", "parish"})
 _NEVER_FIRST = NEVER_FIRST | {
+    "company",
+    "paid",
+    "deliver",
     "text",
     "ask",
     "email",

@@ -12,6 +12,7 @@ from workers.posting.named.common_words import are_common
 from workers.posting.named.houses import ends_as_house
 from workers.posting.named.job_words import names_job
 from workers.posting.named.lone_names import is_lone_firm, lone_names, name_under_title
+from workers.posting.named.others import is_only_praise
 from workers.posting.named.word_classes import OF_ADVERTISING, SECTION
 
 _AT_WE = re.compile(
@@ -80,7 +81,8 @@ _NEEDS = re.compile(
 """Who seeks people in a sentence that began otherwise: "and Mile Hi Slab & Curb needs 4 finishers"."""
 _SENTENCE = re.compile(
     rf"(?:\A|\n|[.!?]\s+)[^\w\n]*{_LINE_NAME}(?: in [A-Z]\w+)? "
-    r"(?:is|are|has|pays|offers|provides|runs|serves|builds|works|does|still|es|ofrece|paga|hace|trabaja|atiende) "
+    r"(?!(?:is|are|es) (?:the |our |el )?(?:gc|GC|general contractor|customer|client|owner|cliente)\b)"
+    r"(?:is|are|still|will (?:hire|train|pay|take)|es|tiene|ofrece|paga|hace|trabaja|atiende|[a-z]{3,12}s) "
 )
 """The first words of a sentence that tells of somebody; taken only where the name is plainly a firm's."""
 _PERSON_AT = re.compile(
@@ -106,7 +108,7 @@ _FEWEST = 2
 _MOST = 6
 _OF_PLACES = frozenset({"city", "county", "island", "islands", "beach", "port", "district"})
 _NOBODY = frozenset({"empresa", "importante", "restaurante", "taller", "agencia", "familia"}) | frozenset(
-    {"us", "the", "this", "you", "our", "your", "we", "nosotros", "la", "el", "nuestra"}
+    {"us", "the", "this", "company", "paid", "you", "our", "your", "we", "nosotros", "la", "el", "nuestra"}
 )
 
 
@@ -200,7 +202,7 @@ def _may_be(name: str, text: str) -> bool:
     words = [word.folded for word in words_of(name)]
     if len(words) > _FEWEST and name.startswith("The ") and name in _of(_IS_A, text):
         return not _is_town(name)  # a house, whatever words it is called by: The Copper Kettle
-    if not words or _is_town(name) or words[0] in _NOBODY or SECTION.fullmatch(fold(name)):
+    if not words or _is_town(name) or is_only_praise(words) or words[0] in _NOBODY or SECTION.fullmatch(fold(name)):
         return False
     is_who = names_job(words[-1]) and not (len(words) > _FEWEST and words[-1].endswith("s"))
     return not (is_who or are_common(words) or all(word in OF_ADVERTISING for word in words))

@@ -73,7 +73,8 @@ COMPANY_LABEL = re.compile(
 )
 PLACE_LABEL = re.compile(
     r"(?:.*\b)?(?:location|site|where|place|city|lugar|ubicacion|zona|ciudad|address|direccion|worksite|area|project"
-    r"|proyecto|obra|jobsite|department|departamento|division|client|customer|cliente|terminal|plant|branch)"
+    r"|proyecto|obra|jobsite|department|departamento|division|clients?|customers?|clientes?"
+    r"|terminal|plant|branch)"
 )
 SECTION = re.compile(
     r"(?:(?:minimum|preferred|basic|key|job|essential|general|core|main|your|our|the|what|about|company|additional|principales?)\s+)*"

@@ -20,7 +20,7 @@ _BEHIND_TOWN = re.compile(rf"{TOWN},? {STATE_CODE} \((?P<name>[^()]+)\)?")
 _LAST_ASIDE = re.compile(r"\s*\(([^()]+)\)$")
 _ABBREVIATED = re.compile(r"\b([^\W\d_]{3,})\.(?= \w)")
 """A short word with its full stop, which within a letter would end the sentence: Misc. Metals Welder."""
-_ANOTHER = re.compile(r" (?:and|y|or|o) (?:an?|una?) .*$| w$", re.IGNORECASE)
+_ANOTHER = re.compile(r" (?:and|y|or|o|&) (?:an?|una?) .*$| w$", re.IGNORECASE)
 """Somebody else who is sought, too: "roofers and a cleanup person"; the half of "w/ 1 year"."""
 _TWICE = re.compile(r"\b([^\W\d_]{4,})(?: \1\b)+", re.IGNORECASE)
 """What is called out several times: FLAGGERS FLAGGERS."""
@@ -41,6 +41,7 @@ _LONGEST_ACRONYM = 5
 _LONGEST_SHORT_NAME = 4
 """Letters of a name of one word in capitals, which may be written so (CED)."""
 _SMALL_WORDS = frozenset({"and", "or", "of", "for", "de", "y", "e", "o", "del", "la", "el", "en", "las", "los", "the"})
+_LEVELS = frozenset({"level", "lvl", "nivel", "class"})
 _DE = frozenset({"de", "del", "para", "en"})
 
 
@@ -88,7 +89,7 @@ def _singular(words: list[str]) -> list[str]:
     found = list(words)
     for place, word in enumerate(words):
         following = fold(words[place + 1]) if place + 1 < len(words) else ""
-        is_head = not following or following in AND | _DE or following in {"/", "-"}
+        is_head = not following or following in _LEVELS or following in AND | _DE or following in {"/", "-"}
         is_head = is_head or (place == 0 and _is_spanish_head(words) and not _is_plural_quality(following))
         folded = fold(word)
         is_of = place > 0 and fold(words[place - 1]) in _DE
