@@ -253,6 +253,7 @@ def test_a_spanish_resume_tells_the_years_of_a_title_held_twice_with_another_job
         ("Water Treatment Operator", "Water Plant Operator", "water treatment"),
         ("Wastewater Operator", "WWTP Operator", "wastewater treatment"),
         ("Water/Wastewater Operator", "Wastewater Operator", "water and wastewater treatment"),
+        ("Water / Wastewater Operator", "Wastewater Operator", "water and wastewater treatment"),
         ("Water Distribution Operator", "Water Treatment Operator", "water utility work"),
     ],
 )

@@ -1,13 +1,14 @@
 """A job's work as lines of their own, in a resume and in a letter: the most asked for first."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import islice
 
-from workers.language.grammar import grammar
 from workers.writing.draft import Assignment
 from workers.writing.duties.typed_lines import typed_line_of
 from workers.writing.person.facts import Experience
+from workers.writing.rules.lines.differing import that_differ
 from workers.writing.rules.lines.earlier_lines import (
     is_of_any_helper,
     names_trade,
@@ -20,6 +21,7 @@ from workers.writing.rules.lines.items_of_lines import is_cut_out, is_within, li
 from workers.writing.rules.lines.main_work import is_check_before_work, is_of_a_year
 from workers.writing.rules.lines.telling import Telling
 from workers.writing.rules.style import Style
+from workers.writing.rules.worth.care import is_kept, is_of_little
 from workers.writing.rules.worth.harm import (
     denied_in,
     denies_itself,
@@ -84,6 +86,7 @@ class Bullets:
         self._phrases = phrases
         self._style = style
         self._asked_in_short: dict[str, list[str]] = {}
+        self._differing = partial(that_differ, code=assignment.language)
 
     def of(self, job: Experience) -> tuple[str, ...]:
         """A resume's: as many statements as there is room for, fewer of a job long past."""
@@ -91,11 +94,16 @@ class Bullets:
         work = [one for one in statements if not says_hours(one.text)]
         telling = [one for one in work if _SEVERAL_WORDS.search(one.text) or self._telling.is_spoken_of(one.text)]
         work = telling or work
-        work = sorted(work, key=lambda one: lessens(one.text) or is_of_others(one.text) or is_beginning(job, one.text))
+        work = sorted(work, key=self._stands_last)
         told = self._first_provable(job, work, most_bullets(job, self._assignment))
         hours = [one for one in statements if says_hours(one.text)]
         told += self._first_provable(job, hours, most_bullets(job, self._assignment) - len(told))
         return self._that_concern(job, told)
+
+    def _stands_last(self, one: Statement) -> tuple[bool, bool]:
+        """Whether a line tells little of its person, and whether only what everybody does beside work, unasked."""
+        is_little = lessens(one.text) or is_of_others(one.text) or is_beginning(one.job, one.text)
+        return is_little, says_little(one.text) and not self._telling.is_asked(one)
 
     def _that_concern(self, job: Experience, lines: Sequence[str]) -> tuple[str, ...]:
         """The lines without what is nobody's business, where the gate passes the rest; those of nothing else fall."""
@@ -120,7 +128,7 @@ class Bullets:
         own = (one for one in unsaid if not (tells_of_others_first(one.text) or is_within(one, harming)))
         asked = self._lines(job, (line_with(one, statements) for one in own if not is_cut_out(one, whole)))
         ordered = [*work[:_FIRST_POINTS], *asked, *work[_FIRST_POINTS:], *asked_hours]
-        return self._as_many_as_fit(list(self._that_differ(ordered)), asked_hours)
+        return self._as_many_as_fit(list(self._differing(ordered)), asked_hours)
 
     def _as_many_as_fit(self, lines: Sequence[str], asked_hours: Sequence[str]) -> tuple[str, ...]:
         """Return as many lines as a letter has room for: those that answer something first, in the given order.
@@ -148,7 +156,11 @@ class Bullets:
             one
             for one in statements
             if not (leans(one.text) or tells_a_fault(one.text) or tells_of_others_first(without_others(one.text)))
-            and (self._telling.shares(one) or not (says_little(one.text) or is_limited(one.first_sentence or one.text)))
+            and (
+                self._telling.shares(one)
+                or is_kept(one.text, self._assignment.posting_text)
+                or not is_of_little(one.text, one.first_sentence)
+            )
         ]
         return speaking if len(speaking) >= enough else statements
 
@@ -191,8 +203,7 @@ class Bullets:
         ]
         statements = [one for one in self._without_harm(statements) if not lessens(one.text)]
         statements = list(self._that_speak(statements, _FEW_LINES))
-        all_told = statements
-        title, position = self._assignment.posting.title, self._telling.says_position
+        all_told, title, position = statements, self._assignment.posting.title, self._telling.says_position
         if not rank_of(job.job_title) and job.end_date:
             statements = [one for one in statements if self._telling.is_asked(one) or tells_of_trade(one.text, title)]
         statements = [one for one in statements if position(one) or not is_of_any_helper(one.text)]
@@ -201,9 +212,11 @@ class Bullets:
         else:
             asked = [one for one in statements if self._is_asked_beside(one) or names_trade(one.text, title)]
         asked = telling_first(asked, title, position)
-        new = list(self._that_differ(self._lines(job, asked), told))
+        new = list(self._differing(self._lines(job, asked), told))
         most, is_done = most_of_earlier(job, self._assignment), rank_of(job.job_title) > 0
-        if (len(new) >= (most if is_done else _FEW_LINES) and job.end_date) or not is_near:
+        if (
+            sum(not says_little(one) for one in new) >= (most if is_done else _FEW_LINES) and job.end_date
+        ) or not is_near:
             return new
         rest = telling_first([one for one in statements if one not in asked], title, position)
         rest = sorted(rest, key=lambda one: share_of_daily_work(one.text) < 1)
@@ -214,7 +227,7 @@ class Bullets:
         is_stub = not any(one.clause or len(one.text.split()) > _STUB for one in (*asked, *rest))
         much = [one for one in left if len(self._telling.wishes_in(one.text)) >= _SEVERAL]
         rest += much or [one for one in left if (is_none and says_how(one.text)) or (new and is_stub and one.clause)]
-        return [*new, *self._that_differ(self._lines(job, rest), [*told, *new])][:most]
+        return [*new, *self._differing(self._lines(job, rest), [*told, *new])][:most]
 
     def _is_asked_beside(self, statement: Statement) -> bool:
         """Whether a line of another trade answers something: by its work, the record that is wanted, whom it led."""
@@ -239,7 +252,7 @@ class Bullets:
         told = [one for one in told if (with_limits or not is_limited(one.text)) and not is_of_a_year(one.text)]
         statements = (one for one in told if not (one.first_sentence or is_beginning(job, one.text)))
         lines = [one for one in self._lines(job, statements) if not is_check_before_work(one)]
-        return [one for one in self._that_differ(lines) if len(one.split()) <= most]
+        return [one for one in self._differing(lines) if len(one.split()) <= most]
 
     def _lines(self, job: Experience, statements: Iterable[Statement]) -> list[str]:
         return [self._that_speaks_for_one(job, text) for one in statements for text in self._short_enough(job, one)]
@@ -266,19 +279,6 @@ class Bullets:
     def _is_for_letter(self, text: str) -> bool:
         is_enough = len(text.split()) >= _LEAST_POINT or bool(self._telling.wishes_in(text))
         return is_enough and not tells_what_not(text) and len(text.split()) <= _LONG_POINT
-
-    def _that_differ(self, lines: Iterable[str], before: Iterable[str] = ()) -> Iterator[str]:
-        """Lines none of which says only what those before it, or a longer one, say."""
-        words = grammar(self._assignment.language)
-        told = [set(words.keys(line)) - words.neutral for line in before]
-        lines = list(lines)
-        keys = [set(words.keys(line)) - words.neutral for line in lines]
-        for line, short in zip(lines, keys, strict=True):
-            whole, own = max(zip(lines, keys, strict=True), key=lambda one: len(one[1]) if short < one[1] else 0)
-            whole, own = (whole, own) if short < own else (line, short)
-            if not any(own <= other for other in told):
-                told.append(own)
-                yield whole
 
     def _first_provable(self, job: Experience, statements: Sequence[Statement], most: int) -> tuple[str, ...]:
         return tuple(islice((text for one in statements for text in self._provable(job, one)), most))

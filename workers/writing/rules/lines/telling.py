@@ -39,6 +39,8 @@ _SEEN = 3
 """Lines of a job that are seen at once."""
 _MAIN_WORDS = 4
 """Words of the line typed first that may be a job's main work: two words name one thing of several."""
+_MAIN_SHARE, _MUCH = 0.55, 6.0
+"""Share of the worth of the line in whose place it would be seen that such a line must have, where that is much."""
 _MORE_SEEN = 0.2
 """How much more of the wishes a later line must answer than the last one seen at once; a whole wish is 1."""
 _AS_MUCH = 0.75
@@ -97,7 +99,7 @@ class Telling:
         ordered = [ordered[own], *ordered[:own], *ordered[own + 1 :]] if own else ordered
         leading = [one for one in ordered if self._relevance.leads_as_asked(one.text)]
         leading = sorted(leading, key=lambda one: not leads_first(one.text))[:1]
-        rest = self._with_first_duties_first([one for one in ordered if one not in leading])
+        rest = self._with_first_duties_first([one for one in ordered if one not in leading], statements)
         rest = self._with_most_seen(rest, len(leading))
         before = 1 if leading and not leads_first(leading[0].text) else 0  # the own work, of who leads at times
         told = [*rest[:before], *leading, *rest[before:]]
@@ -123,7 +125,10 @@ class Telling:
         return [*seen, rest[best], *rest[:best], *rest[best + 1 :]]
 
     def _with_main_seen(self, ordered: list[Statement], typed: list[Statement]) -> list[Statement]:
-        """Put the line that was typed first among those seen at once, where it is a whole line of main work."""
+        """Put the line that was typed first among those seen at once, where it is a whole line of main work.
+
+        Not in the place of one that answers far more of the posting.
+        """
         main = typed[:1]
         if (
             not main
@@ -131,6 +136,9 @@ class Telling:
             or not _is_main(main[0].text)
             or cost_beside(main[0].text, self._title)
         ):
+            return ordered
+        last = max(map(self._worth_alone, (one.text for one in ordered[_SEEN - 1 : _SEEN])), default=0.0)
+        if last >= _MUCH and self._worth_alone(main[0].text) < _MAIN_SHARE * last:
             return ordered
         rest = [one for one in ordered if one not in main]
         return [*rest[: _SEEN - 1], *main, *rest[_SEEN - 1 :]]
@@ -148,10 +156,11 @@ class Telling:
         named = _OF_POSITION * (is_limited_behind(line) and self._relevance.says_position(line))
         return worth_of_place(place, number, line) + named - cost_beside(line, self._title)
 
-    def _with_first_duties_first(self, ordered: list[Statement]) -> list[Statement]:
+    def _with_first_duties_first(self, ordered: list[Statement], typed: list[Statement]) -> list[Statement]:
         """Before all others what answers the posting's first duties, in their order; no papers beside the work."""
         work = [one for one in ordered if not cost_beside(one.text, self._title)]
-        places = self._first_duties.first([one.text for one in work], self._relevance.of, self._worth_alone)
+        main = next((one.text for one in typed[:1] if _is_main(one.text)), "")
+        places = self._first_duties.first([one.text for one in work], self._relevance.of, self._worth_alone, main)
         first = [work[place] for place in places]
         return [*first, *(one for one in ordered if one not in first)]
 

@@ -33,7 +33,8 @@ _SORTS = (
         r"\b(?:rotating|swing|rotativos?|rotar) (?:\S+ )?(?:shifts?|turnos?)\b|\bturnos? rotativos?\b", re.IGNORECASE
     ),
     re.compile(
-        r"\b(?:night|graveyard|third|3rd)[- ]shift|\bnights\b|\b(?:turno )?nocturno|\bde noche\b", re.IGNORECASE
+        r"\b(?:night|third|3rd)[- ]shift|\bgraveyard\b|\bovernights?\b|\bnights\b|\b(?:turno )?nocturno|\bde noche\b",
+        re.IGNORECASE,
     ),
     re.compile(r"\b(?:second|2nd|evening)[- ]shift|\bevenings\b", re.IGNORECASE),
     re.compile(r"\bweekends?\b|\bfines? de semana\b", re.IGNORECASE),

@@ -84,7 +84,7 @@ _LIMIT = re.compile(
     r"|\bno (?!\d|(?:\w+ )?(?:accident|incident|injur|preventable|lost|recordable|violation|claim|reject|callback)"
     rf"|{_FAULTY}\b)"
     r"|^some\b|^(?:my|our) (?:foreman|boss|lead|partner|supervisor|journeyman)\b"
-    r"|\b(?:solo|s[oó]lo|solamente|nunca|ayud[eéoa]\w*|apoy[eéoa]\w*|bajo (?:el|la)|suplente)\b"
+    r"|\b(?:solo|s[oó]lo|solamente|nunca|ayud[eéoa](?!ntes?\b)\w*|apoy[eéoa]\w*|bajo (?:el|la)|suplente)\b"
     rf"|\bno\b(?![-.]|\u00ba| ?\d| {_FAULTY}\b)",
     re.IGNORECASE,
 )
@@ -136,6 +136,7 @@ _IN_BRACKETS = re.compile(r"\([^()]*\)")
 """A limit there is one of a single thing among several."""
 _BEHIND = re.compile(
     r"\s+[-\u2013\u2014]\s+|;\s*|,\s+(?=(?:minor|basic|small|simple|light|easy)\b[^,;]{0,25} only\W*$)"
+    r"|,?\s+and\s+(?=(?:helped|assisted)\b)|,?\s+y\s+(?=ayud(?:é|e|o|aba)\b)"
 )
 """What stands before such a sign was done, whatever of it the rest leaves to others."""
 
