@@ -9,6 +9,7 @@ from workers.writing.draft import Assignment, DocumentKind
 from workers.writing.matching.keywords import match
 from workers.writing.person.facts import Experience, ProfileFacts
 from workers.writing.rules.worth.care import is_kept
+from workers.writing.rules.worth.hours import says_hours
 from workers.writing.rules.worth.what_lines_say import is_limited, is_limited_behind
 from workers.writing.rules.writer import RuleWriter
 
@@ -95,3 +96,8 @@ def test_a_chore_that_nobody_asks_for_stands_behind_the_work_of_a_learner() -> N
         posting, "Elevator Apprentice", "Cleaned pits and car tops and kept code logs\nSet rails and hung entrances"
     )
     assert told[0].startswith("Set rails")
+
+
+@pytest.mark.parametrize("line", ["Graveyard rotation", "Graveyard", "Night shift rotation", "Rotating nights"])
+def test_a_rotation_of_shifts_is_of_hours(line: str) -> None:
+    assert says_hours(line)

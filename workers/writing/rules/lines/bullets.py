@@ -101,9 +101,9 @@ class Bullets:
         return self._that_concern(job, told)
 
     def _stands_last(self, one: Statement) -> tuple[bool, bool]:
-        """Whether a line tells little of its person, and whether only what everybody does beside work, unasked."""
+        """Whether a line tells little of its person, and of a learner whether only what everybody does, unasked."""
         is_little = lessens(one.text) or is_of_others(one.text) or is_beginning(one.job, one.text)
-        return is_little, says_little(one.text) and not self._telling.is_asked(one)
+        return is_little, says_little(one.text) and not (rank_of(one.job.job_title) or self._telling.is_asked(one))
 
     def _that_concern(self, job: Experience, lines: Sequence[str]) -> tuple[str, ...]:
         """The lines without what is nobody's business, where the gate passes the rest; those of nothing else fall."""
@@ -250,7 +250,8 @@ class Bullets:
     ) -> list[str]:
         """Return the statements that a summary has room for, of at most `most` words, in their order."""
         told = [one for one in told if (with_limits or not is_limited(one.text)) and not is_of_a_year(one.text)]
-        statements = (one for one in told if not (one.first_sentence or is_beginning(job, one.text)))
+        told = [one for one in told if not (one.first_sentence or is_beginning(job, one.text))]
+        statements = (one for one in told if not says_hours(one.text))
         lines = [one for one in self._lines(job, statements) if not is_check_before_work(one)]
         return [one for one in self._differing(lines) if len(one.split()) <= most]
 

@@ -3,7 +3,7 @@
 import re
 
 from workers.writing.rules.worth.hours import are_asked
-from workers.writing.rules.worth.what_lines_say import is_limited, is_limited_behind, says_little
+from workers.writing.rules.worth.what_lines_say import is_limited, says_little
 
 _CARE = re.compile(
     r"\b(?:wash(?:ed|ing)?[ -]?(?:ups?|downs?)?|clean(?:ed|ing)?(?:[ -]?(?:ups?|outs?))?|wip(?:e|ed|ing)|blankets?"
@@ -32,6 +32,5 @@ def is_kept(line: str, posting_text: str) -> bool:
 
 
 def is_of_little(line: str, first_sentence: str) -> bool:
-    """Whether a line says little, or its first sentence how far its work went; not a limit behind work of one's own."""
-    begun = first_sentence or line
-    return says_little(line) or (is_limited(begun) and not is_limited_behind(begun))
+    """Whether a line says little, or its first sentence how far its work went."""
+    return says_little(line) or is_limited(first_sentence or line)

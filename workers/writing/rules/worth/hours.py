@@ -9,6 +9,7 @@ _HOURS = re.compile(
     r"^(?:work(?:ed)? )?(?:(?:\d\w\w|night|day|opening|closing|rotating|swing|graveyard|first|second|third) )?"
     r"(?:on[- ]call|stand-?by|OT\b|shifts?(?! (?:report|lead|supervis|handover|note|log))|nights?|overtime|travel \d"
     r"|turno|(?:de )?guardia|horario|home (?:on )?(?:weekends|weekly|daily|every))\b"
+    r"|^(?:(?:night|day|swing|graveyard|shift)s?,? )+rotation\b|^graveyards?$|^rotating (?:days|nights|graveyard)\b"
     r"|^seasonal\b(?! [a-z]+)|^seasonal,? and |^\d+ (?:days? |weeks? )?on,? \d+ (?:days? |weeks? )?off\b"
     r"|^\d{1,2}-\d{1,2}s(?:$|,)"
     r"|^(?:weekends?|evenings?|summers?|nights?|part[- ]time|fines de semana|veranos)(?: and [a-z]+)?"
