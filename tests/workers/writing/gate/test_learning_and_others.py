@@ -42,7 +42,7 @@ def test_learning_at_the_same_employer_counts_in_the_trade(title: str, employer:
     now = Experience("1", OPERATOR.job_title, "Robles District", date(2020, 1, 8), None, "Operate a plant")
     before = Experience("2", title, employer, date(2018, 1, 8), date(2020, 1, 7), "Daily rounds")
     told = draft(POSTING, now, before).summary
-    assert f"{years} years in water treatment" in told
+    assert f"{years} years in wastewater treatment" in told
 
 
 def test_a_letter_tells_the_earlier_job_whose_title_is_asked_for() -> None:
