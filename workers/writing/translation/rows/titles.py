@@ -26,6 +26,12 @@ _BOTH = re.compile(r" [ye] (?=\w+(?:[dt]or|er|ist|nic|man|nt)[aoe]?\b)", re.IGNO
 _LOAN_OF = re.compile(r"^(?P<who>[a-z]+) de (?P<of>.+)$", re.IGNORECASE)
 _CHARGED_WITH = re.compile(r"^encargad[oa] del? (?:la |el )?(?P<of>[^\W\d]+(?: (?!y |de )[^\W\d]+)?)$", re.IGNORECASE)
 """Who is in charge of one thing, whom English calls its lead."""
+_OVER_TWO = re.compile(
+    r"^(?P<who>encargado|supervisor|mayordomo|l[ií]der|capataz) de (?:la |el )?(?P<one>[^\W\d]+) y (?:de )?(?:la |el )?"
+    r"(?P<other>[^\W\d]+)$",
+    re.IGNORECASE,
+)
+"""Who leads two fields of work."""
 _OF_FIELD = re.compile(
     r"^(?:limpieza|mantenimiento|demolici[oó]n|construcci[oó]n|producci[oó]n|empaque|jardiner[ií]a|almac[eé]n|bodega"
     r"|lavander[ií]a|cosecha|embarques?|recibo)\b",
@@ -151,10 +157,25 @@ def _translated(title: str) -> str:
     if charged := _CHARGED_WITH.match(masculine):
         of = _with_capitals(in_english(charged["of"], past=False))
         return f"{of} Lead" if of else ""
+    if (over := _OVER_TWO.match(masculine)) and (both := _over_two(over)):
+        return both
     if led := _LEAD.match(masculine):
         trade = _named(f"{led['trade']}{led['kind'] or ''}")
         return f"Lead {trade}" if trade else ""
     return _named(_EMPLOYEE.sub("trabajador ", _AUXILIARY.sub("asistente", masculine)))
+
+
+def _over_two(found: re.Match[str]) -> str:
+    """Tell who leads two fields, each told by itself: an irrigation and landscaping lead; empty unless both are so."""
+    one, rank = _field_and_rank(_translated(f"{found['who']} de {found['one']}"))
+    other, same = _field_and_rank(_translated(f"{found['who']} de {found['other']}"))
+    return f"{one} and {other} {rank}" if one and other and rank == same else ""
+
+
+def _field_and_rank(title: str) -> tuple[str, str]:
+    """Part a title into its field and its last word, the rank; no field where the rank stands first: Lead Painter."""
+    field, _, rank = title.rpartition(" ")
+    return ("", "") if field in {"Lead", "Head"} else (field, rank)
 
 
 def _masculine(title: str) -> str:
