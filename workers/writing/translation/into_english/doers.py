@@ -5,6 +5,7 @@ from workers.writing.translation.into_english.nouns.lookup import NounPhrase
 from workers.writing.translation.into_english.prepositions import Prepositions
 
 _ARTICLES = frozenset({"el", "lo", "la", "los", "las"})
+_OTHER = frozenset({"otro", "otra", "otros", "otras"})
 _SOMEBODY_ELSE = frozenset({"él", "ella", "ellos", "ellas"})
 _OF_OTHERS = frozenset({Told.PAST, Told.THIRD, Told.OTHERS})
 
@@ -46,6 +47,8 @@ class Doers(Prepositions):
         told = self.told_at(behind + 1)
         if Told.FIRST in told or not told & _OF_OTHERS:
             return False
+        if self._phrases.follows(behind + 2) in _OTHER and self._phrases.follows(behind + 3) != "vez":
+            return True  # "tensado lo hace otra cuadrilla"
         return self.person_at(behind + 2) is not None or (
             Told.PAST not in told and self._phrases.follows(behind + 2) in _ARTICLES
         )

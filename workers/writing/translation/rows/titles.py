@@ -94,7 +94,13 @@ def _part(part: str, title: str) -> str:
     if more := _WITH_PART.match(part):
         named, of = _translated(more["title"]), in_english(more["part"], past=False)
         return f"{named}, {of}" if named and of else ""
-    told = _of_both(part) or _by_loan(part) or _translated(part) or (_capital(part) if _is_loan(part) else "")
+    told = (
+        _of_both(part)
+        or _over_two(part)
+        or _by_loan(part)
+        or _translated(part)
+        or (_capital(part) if _is_loan(part) else "")
+    )
     return told or (_named(f"trabajador de {part[:1].lower()}{part[1:]}") if _OF_FIELD.match(part) else "")
 
 
@@ -157,16 +163,17 @@ def _translated(title: str) -> str:
     if charged := _CHARGED_WITH.match(masculine):
         of = _with_capitals(in_english(charged["of"], past=False))
         return f"{of} Lead" if of else ""
-    if (over := _OVER_TWO.match(masculine)) and (both := _over_two(over)):
-        return both
     if led := _LEAD.match(masculine):
         trade = _named(f"{led['trade']}{led['kind'] or ''}")
         return f"Lead {trade}" if trade else ""
     return _named(_EMPLOYEE.sub("trabajador ", _AUXILIARY.sub("asistente", masculine)))
 
 
-def _over_two(found: re.Match[str]) -> str:
+def _over_two(part: str) -> str:
     """Tell who leads two fields, each told by itself: an irrigation and landscaping lead; empty unless both are so."""
+    found = None if whole_name("titles", "en", part) else _OVER_TWO.match(_masculine(part))
+    if found is None:
+        return ""
     one, rank = _field_and_rank(_translated(f"{found['who']} de {found['one']}"))
     other, same = _field_and_rank(_translated(f"{found['who']} de {found['other']}"))
     return f"{one} and {other} {rank}" if one and other and rank == same else ""

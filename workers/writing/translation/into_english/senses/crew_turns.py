@@ -24,6 +24,9 @@ _HOW_MILKED = r"(?:en|con|a|cada|por|desde|de|dos|tres)\b"
 """What behind "ordeño" says that it is done, not named."""
 _IT = {"o": "lo", "a": "la", "os": "los", "as": "las"}
 """What is put in place of a thing that is named before."""
+_ACT = r"afilado|limpieza|lavado|cambio|revisi[oó]n|reparaci[oó]n|mantenimiento"
+_SECOND_ACT = r"cambio|afilado|reemplazo|instalaci[oó]n|calibraci[oó]n"
+"""An act that is done to the things of the one before it; a repair or a cleaning may be of anything."""
 _SENDS = r"(?:pas|mand|llev|env[ií])\w+"
 _WORKS = r"(?:cierr|cerr|abr|funcion|trabaj|corr)(?:e|a|ie|ara|iera|aba)n?"
 _TIMES = ("una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez")
@@ -66,6 +69,18 @@ CREW_TURNS = turns_of(
             lambda found: f"{found[1]}{'plieg' if found[2] == 'o' else 'pleg'}{found[2].replace('é', 'ué')}",
         ),
         (r"\b(enseño|enseñaba|enseñé|entreno|entrenaba|capacito|capacitaba) (a \d+) nuevas\b", r"\1 \2 nuevos"),
+        (
+            r"\b((?:enseñ|entren|capacit)(?:o|aba|é)) (?:a )?(?:las )?nuevas(?=$|[,;.]| y\b| en\b| cada\b)",
+            r"\1 a nuevos",
+        ),
+        (r"\bsi (?:yo )?veo (?:un |una |alg[uú]n |alguna )?(?=(?:problemas?|fugas?)\b)", "si hay "),
+        (r"\bsi (?:yo )?ve[ií]a (?:un |una |alg[uú]n |alguna )?(?=(?:problemas?|fugas?)\b)", "si había "),
+        # An act, its things, and a second act done to them, too: "afilado de cuchillos y cambio".
+        (
+            rf"^({_ACT}) de ([^\W\d_]+s) y ({_SECOND_ACT})$",
+            r"\1 y \3 de \2",
+        ),
+        (r"(?<=\d )lugares(?=$|[,;.])", "ubicaciones"),
         (r"\bcortes(?= por (?:grado|calidad)\b)", "cortes de carne"),
         (r"\bel paro(?= del? \d)", "el tiempo muerto"),
         (r"^sand ?blast(?:ing)? y (?=pintura de )", "sandblasteo y "),

@@ -19,7 +19,7 @@ def as_doings(text: str) -> str:
     items, marks = _BETWEEN.split(line)[::2], _BETWEEN.split(line)[1::2]
     where = items.pop() if len(items) > 2 and _WHERE.fullmatch(fold(items[-1])) else ""  # noqa: PLR2004 - two doings
     verbs = [_infinitive(item) for item in items]
-    is_mixed = len({verb == fold(item) for item, verb in zip(items, verbs, strict=True)}) > 1
+    is_mixed = len({fold(verb) == fold(item) for item, verb in zip(items, verbs, strict=True)}) > 1
     if not all(verbs) or not is_mixed:
         return text
     if not where:
@@ -28,9 +28,10 @@ def as_doings(text: str) -> str:
 
 
 def _infinitive(item: str) -> str:
-    """The verb that one word is or names as an act; empty for anything else."""
+    """The verb that one word is or names as an act, or a doing that begins with one; empty for anything else."""
     word, known = fold(item), lexicon()
-    if any(told is Told.INFINITIVE and verb in known.verbs for verb, told in known.forms.get(word, ())):
-        return word
+    first = word.split()[0] if word else ""
+    if any(told is Told.INFINITIVE and verb in known.verbs for verb, told in known.forms.get(first, ())):
+        return item if " " in item else word
     act = known.acts.get(word, "")
     return act if act in known.verbs else ""

@@ -4,12 +4,15 @@ from workers.writing.lexicon.words_beside import ByNeighbour, told
 from workers.writing.translation.into_english.senses.turn_rows import turns_of
 
 _GARDEN = r"jardin|landscap|paisaj|pasto|yard|grounds"
+_GARDEN_WORK = r"(?:sopl|orill|pod|plant|reg|desyerb|deshierb|abon|rastrill)ar\b"
 _WELDS = r"sold|weld|tuber|pipe"
 _COOLS = r"aire|hvac|clima|refriger|calefacc|a/c"
 _PIPES = r"tuber|pipe|zanj|agua y drenaje|alcantar|retro|excav"
 
 BY_TITLE_OF_NOTES: tuple[ByNeighbour, ...] = (
     told(_GARDEN, r"^corte de (pasto|zacate), orillas? y sopla(?:do|r)$", r"cortar \1, orillar y soplar hojas"),
+    told(_GARDEN, rf"^(c[eé]sped|pasto|zacate), (?={_GARDEN_WORK})", r"mantener \1, "),
+    told(_GARDEN, r"(?<=, )soplar(?=$|,| y )", "soplar hojas"),
     told(r"cocin|chef|parrill|cook|lavaplat|restaur", r"\bextractor(es)?\b(?! de)", "campana extractora"),
     told(_GARDEN, r"(?<=\d )cuentas\b(?! (?:por|de)\b)", "cuentas de clientes"),
     told(_WELDS, r"\btuber[ií]a de carb[oó]n e inox(?:idable)?\b", "tubería de acero al carbón y de acero inoxidable"),

@@ -20,6 +20,11 @@ BY_PLANT = (
     told(_PRINT, r"\bdobladora\b(?! de)", "dobladora de papel"),
     told(_PRINT, r"\bvolantes\b(?! (?:de|publi))", "volantes publicitarios"),
     told(_PRINT, r"\by registro (?=\d+ colores)", "y registrar "),
+    told(
+        r"pechuga|deshues|\bpollo|\bcarnes?\b|\bres\b|\bcerdo|hueso",
+        r"\b((?:revis|inspeccion|che[cq]u?|verific)\w+ (?:los )?)cortes(?=$|[,;.]| y\b)",
+        r"\1cortes de carne",
+    ),
     told(r"camarist|recamar|amenidad|housekeep", r"\bcarro(s?)\b(?! de)", r"carro\1 de camarista"),
     told(r"\bpul[oí]|\blij|esmeril", r"\bgrano(?= \d)", "grano de lija"),
     told(r"pollo|gallin|av[ií]col|caseta", r"\bcamada\b(?! de)", "camada de pollo"),
