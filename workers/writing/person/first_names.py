@@ -14,7 +14,8 @@ amanda amber amelia amy ana anastasia angela angelica angelina anita ann anna an
 april araceli ariana arlene aurora azucena barbara beatrice beatriz becky belen belinda bernadette bernice
 bertha bessie beth bethany betsy betty bettye bianca blanca bonnie brandi brenda brianna bridget bridgette
 brittany camila camille candace candice carissa carla carmela carole carolina caroline carolyn carrie cassandra
-catalina catherine cecilia celeste celia charlene charlotte chelsea cheryl christa christie christina christine
+catalina catherine cecilia celeste celia chantel chantelle charlene charmaine charlotte chelsea cheryl
+christa christie christina christine
 cindy claire clara claudia colleen connie constance consuelo corina cristal cristina crystal cynthia
 daisy daniela danielle darlene dawn debbie deborah debra delfina delia denise diana diane diann dianna dina
 dolores dominga donna dora doreen doris dorothy ebony edith edna eileen elaine elba eleanor elena elida elisa
@@ -27,7 +28,8 @@ iris irma isabel isabella ivette ivonne jacqueline jana janelle janet janette ja
 jeanette jeannette jeannie jennifer jenny jessica jill joann joanna joanne johanna jolene josefa
 josefina josephine joyce juana juanita judi judith judy julia juliana julie karen karina karla kate katelyn
 katharine katherine kathie kathleen kathryn kathy katie katrina katy kayla keisha kellie kendra krista
-kristen kristi kristin kristina kristine kristy lana lara latasha latoya laura lauren leah leann leanna
+kristen kristi kristin kristina kristine kristy lakeisha lakisha lana lara latanya latasha latisha
+latonya latoya latrice laura lauren leah leann leanna
 leanne leila lena leona leonor leonora leticia lidia lilia liliana lillian lily linda lisa lizbeth lois lorena
 loretta lori lorna lorraine lourdes luann luanne lucia lucille lucinda lucy luisa lupita lydia lynda lynette
 mabel madeline magali magdalena maggie mamie mandy marcela marcia marcy margaret margarita marguerite maria
@@ -39,9 +41,11 @@ noelia noemi nora norah noreen norma odessa ofelia olga olivia otilia paige palo
 patty paula paulina pauline pearl peggy penelope penny perla phyllis polly priscilla rachel ramona raquel
 rebecca regina renata reyna rhoda rhonda rita roberta rocio rosa rosalba rosalia rosalie rosalinda rosalyn
 rosanna rosaura rose rosemarie rosemary rosetta rosie roxana roxanne ruby ruth sabrina sadie sally samantha
-sandra sara sarah sarai selena selma serena shari sharon shawna sheila shelia sheri sherri sherry shirley
+sandra sara sarah sarai selena selma serena shanice shanika shaniqua shari sharon shawna sheila shelia
+sheri sherri sherry shirley
 silvana silvia sofia soledad sonia sonja sophia staci stella stephanie sue susan susana susanna suzanne
-suzette sylvia tabatha tabitha tamara tamika tammy tanisha tanya tara tasha teresa thelma theresa therese
+suzette sylvia tabatha tabitha tamara tameka tamika tammy tanesha tanisha tanya tara tasha teresa thelma
+theresa therese
 tiffany tina tonia tonya traci trina trisha trudy ursula valentina valeria vanessa vera veronica veronika vicki
 vickie victoria vilma viola virginia viridiana vivian vivien wanda wendy willa wilma winifred xiomara xochitl
 yadira yanira yasmin yesenia yolanda yvette yvonne zoe zoila zulema

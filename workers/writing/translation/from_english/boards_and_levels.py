@@ -10,10 +10,11 @@ from workers.writing.lexicon.words_beside import always, told, told_by_neighbour
 _IN_INCHES = re.compile(
     r"(?<![\w.,/\u00bc-\u00be-])(?P<size>(?:\d{1,2}[ -])?(?:1/2|[13]/4|[1357]/8|(?:1[135]?|[3579])/16)) (?="
     r"(?:(?:fire ?rated|moisture resistant|tempered|clear|mild|carbon|stainless|aluminum|galvanized|rigid|black|copper"
-    r"|treated|hardi|cement|mag|CDX|T&G|tongue and groove|abuse|green|purple|blue|flat|deformed|anchor|lag|regular)"
-    r" ){0,2}(?:boards?|sheetrock|drywall|rock|gypsum|gyp|plywood|ply|OSB|CDX|subfloor|decking|sheathing|plate|plates"
-    r"|angle|bar|rods?|bolts?|rebar|conduit|EMT|PEX|pipe|tubing|hose|cable|glass|steel|backer|backerboard|underlayment"
-    r"|type X|durock|hardi|densglass|chain|wire rope|copper|stainless|galvanized|black iron)\b)",
+    r"|treated|hardi|red|white|cement|mag|CDX|T&G|tongue and groove|abuse|green|purple|blue|flat|deformed|anchor|lag"
+    r"|regular) ){0,2}(?:boards?|sheetrock|drywall|rock|gypsum|gyp|plywood|ply|OSB|CDX|subfloor|decking|sheathing"
+    r"|plate|plates|angle|bar|rods?|bolts?|rebar|conduit|EMT|PEX|pipe|tubing|hose|cable|glass|steel|backer|backerboard|underlayment"
+    r"|type X|oak|maple|hickory|walnut|hardwood|durock|hardi|densglass|chain|wire rope|copper|stainless|galvanized"
+    r"|black iron)\b)",
     re.IGNORECASE,
 )
 """A fraction of an inch as sizes are typed, before what is sold by it; "1/2 day" counts something else."""

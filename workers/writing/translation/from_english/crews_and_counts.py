@@ -64,11 +64,18 @@ _NO_CREW_BEHIND = "".join(
 """Not after these words, which a crew belongs to."""
 _CREW_BEHIND = re.compile(rf"(?<=[a-z\d\"']){_NO_CREW_BEHIND} (?P<crew>crew of \d+)", re.IGNORECASE)
 """A crew behind another thing, where "with" was left out: installed panels crew of 4."""
+_NEW_ONES = re.compile(
+    r"^(?P<before>train(?:ed|ing|s)?\b(?:[^,;]*,)? (?:about |over |up to )?(?:\d[\d-]*|a few)) new"
+    r"(?= (?:ones )?(?:every|each|a|per) (?:week|month|year|season|quarter)$)",
+    re.IGNORECASE,
+)
+"""Who is trained, whom nothing names: train on ladders, 2 new every month."""
 _ITEM = re.compile(r"(?P<mark>^|[,;:] )(?P<words>[A-Za-z]{3,}(?: [A-Za-z]{3,}){2,3})(?=$|[,;])")
 
 
 def with_counts_told(line: str) -> str:
     """The line with such words told in full; as it stands where there are none."""
+    line = _NEW_ONES.sub(r"\g<before> new hires", line)
     line = _WITH.sub("with ", line)
     line = _AVERAGE_BEHIND.sub(r"\g<figure> on average", line)
     line = _AVERAGE.sub(lambda one: f"{', ' if one.group().startswith(' ') else ''}at an average of ", line)
