@@ -21,7 +21,7 @@ from workers.writing.rules.lines.bullets import Bullets
 from workers.writing.rules.lines.telling import Telling
 from workers.writing.rules.rows.anybodys_papers import is_common, is_degree, is_of_sites, says_little_unasked
 from workers.writing.rules.rows.grades_of_papers import without_lower_grades
-from workers.writing.rules.rows.lapsed import lapsed_musts
+from workers.writing.rules.rows.lapsed import lapsed_asked
 from workers.writing.rules.rows.named_skills import NamedSkills
 from workers.writing.rules.rows.other_trade import other_trade
 from workers.writing.rules.rows.weighed_papers import WeighedPapers
@@ -184,7 +184,7 @@ class Selection:
 
     def lapsed(self) -> list[Credential]:
         """Expired ones that the posting requires."""
-        return lapsed_musts(self.facts, self._rows)
+        return lapsed_asked(self.facts, self._rows)
 
     def asked_languages(self) -> list[SpokenLanguage]:
         """Languages of the profile where the posting asks for one of them; without rows of them what a line says.

@@ -126,3 +126,39 @@ def test_another_paper_of_the_same_sort_covers_the_expired_one() -> None:
         posting=posting,
     )
     assert "expired" not in told
+
+
+def wished(wish: str, name: str, issuer: str) -> str:
+    posting = f"Operator\n\nElk River Works\n\nRequirements\n- Safe work habits\n\nPreferred\n- {wish}\n- Spanish\n"
+    return letter(Credential(name, name, issuer, date(2021, 4, 1), date(2025, 11, 1)), posting=posting)
+
+
+@pytest.mark.parametrize(
+    ("wish", "name", "issuer"),
+    [
+        ("NATE certified", "NATE Air Conditioning", "NATE"),
+        ("CCST or equal", "CCST Level I", "ISA"),
+        ("NCCER scaffold level 2", "NCCER Scaffold Builder", "NCCER"),
+        ("IADC well control", "Well control intro", "IADC"),
+        ("SQF/HACCP training", "SQF allergen training", "Penn Mills"),
+        ("Rigging/signal card", "Rigging and signal", "Acme Rebar"),
+        ("Backflow tester certification", "Backflow prevention assembly tester", "ABPA"),
+    ],
+)
+def test_a_paper_of_the_trade_that_is_nice_to_have_is_told_as_expired(wish: str, name: str, issuer: str) -> None:
+    assert "expired in November 2025." in wished(wish, name, issuer)
+
+
+@pytest.mark.parametrize(
+    ("wish", "name", "issuer"),
+    [
+        ("NCCCO crane operator", "NCCCO Rigger Level I", "NCCCO"),  # another of the same scheme
+        ("NCCER scaffold level 2", "NCCER Core", "NCCER"),
+        ("ISA CCST", "ISA Certified Arborist", "ISA"),
+        ("MIG welding", "MIG 3G", "AWS"),  # work, no paper
+        ("Lead experience", "Lead worker training", "HUD"),
+        ("Forklift license", "Forklift", "Acme"),  # of any site
+    ],
+)
+def test_no_other_paper_is_told_for_what_is_nice_to_have(wish: str, name: str, issuer: str) -> None:
+    assert "expired" not in wished(wish, name, issuer)

@@ -3,6 +3,7 @@
 import re
 from itertools import takewhile
 
+from workers.language.vocabulary import entries_of_row
 from workers.language.words import fold, words_of
 from workers.posting.requirements.phrases import SORTS
 from workers.writing.rules.asked.asked_rows import CODED, LEAST_LETTERS, OWN_NAME, TELLING, AskedRows, codes_of
@@ -29,6 +30,13 @@ _LETTERED = re.compile(
 _LONE_LETTER = re.compile(r"(?<![\w&'-])(?<!CDL )(?<!Class )([B-HJ-Z])(?![\w&'-])")
 """A licence called by one letter: MA D Systems Technician."""
 _LICENSED = re.compile(r"\blicen[cs](?:e|ed|ure)\b|\blicencia\b", re.IGNORECASE)
+_PARTS = re.compile(r" *[\u2022\u00b7|;,] +")
+"""Signs between several things that were read as one."""
+_ALTERNATIVES = re.compile(r"/| (?:or|o|and|y) ")
+_NO_NAMES = (
+    NAMES_OF_PAPERS | OF_PAPERS | {"and", "equal", "equivalent", "similar", "level", "certificado", "certificacion"}
+)
+"""Words beside the name of a scheme that tell no other paper of it."""
 _PAIR = 2
 """Letters of the shortest names of schemes."""
 _OF_GRADES = frozenset({"level", "grade", "nivel", "grado"})
@@ -95,6 +103,32 @@ class AskedPapers(AskedRows):
     def is_part_preferred(self, name: str) -> bool:
         """Whether what is nice to have has two of a name's words: competent person, of a shipyard's."""
         return self._demands.prefers_part_of(frozenset(self._words.keys(name)))
+
+    def is_paper_wished(self, name: str, issuer: str) -> bool:
+        """Whether something nice to have is this paper: its scheme and no other of it, or two words beside a paper's.
+
+        NCCCO for cranes is no rigger's card of NCCCO, and to have welded with MIG is no paper.
+        """
+        asked = self._assignment.posting.requirements
+        wished = [one.text for one in asked if one.level != "required" and not (one.is_duty or one.years)]
+        own = {word.folded for word in words_of(name) if len(word.folded) >= LEAST_LETTERS} - _NO_NAMES
+        schemes = {fold(one) for one in (*codes_of(name), *name.split()[:1], *issuer.split()[:1])}
+        for text in (part for one in wished for part in _PARTS.split(one)):
+            said = [word for word in words_of(text) if len(word.folded) >= LEAST_LETTERS]
+            codes = {fold(one) for one in codes_of(text) - _OF_ANY_TRADE if self._may_be_scheme(one)}
+            things = {word.folded for word in said} - _NO_NAMES - codes
+            is_scheme = codes & schemes and (codes <= schemes or _ALTERNATIVES.search(text))
+            if is_scheme and (not things or things & own):
+                return True
+            is_of_paper = any(word.folded in NAMES_OF_PAPERS for word in said)
+            if is_of_paper and len(things & own) >= TELLING:
+                return True
+        return False
+
+    def _may_be_scheme(self, code: str) -> bool:
+        """Whether a short name may be one of papers, as no way of work or program is: NATE, but not MIG."""
+        found = entries_of_row(code, self._code)
+        return code.isalpha() and all(self._entries.concepts[one].kind == "certification" for one in found)
 
     def place_among_musts(self, name: str) -> int | None:
         """Return the place among required papers that has the name's code or telling words.

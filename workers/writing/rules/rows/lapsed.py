@@ -1,4 +1,4 @@
-"""What a posting requires of papers and the person held until it expired: a letter says so, as the resume does."""
+"""What a posting asks for of papers and the person held until it expired: a letter says so, as the resume does."""
 
 import re
 
@@ -12,6 +12,8 @@ from workers.writing.rules.rows.anybodys_papers import is_common, says_little_un
 _MOST = 2
 _BEHIND = 1_000
 """The place behind all that was read as required."""
+_WISHED = 2_000
+"""The place of what is only nice to have."""
 _OF_GRADES = frozenset({"level", "grade", "class", "nivel", "grado", "clase"})
 _LONG_OVER = 3 * 365
 """Days behind its end, from which a card is spoken of only where it is asked for by its name."""
@@ -46,12 +48,12 @@ _IN_FORCE = re.compile(
 """How a posting wants a training to be of this year."""
 
 
-def lapsed_musts(facts: ProfileFacts, rows: AskedPapers) -> list[Credential]:
-    """The expired ones, the first required first; nothing that a credential in force covers."""
+def lapsed_asked(facts: ProfileFacts, rows: AskedPapers) -> list[Credential]:
+    """The expired ones, the first required first, then wished ones; nothing that a credential in force covers."""
     over = [one for one in facts.credentials if one.expires and one.expires < facts.today and not one.is_pursued]
     told = [one for one in over if not any(_covers(held, one) for held in facts.held_credentials)]
     told = [one for one in told if _is_worth_a_sentence(one, facts, rows)]
-    placed = ((place, one) for one in told if (place := _place(one.name, rows)) is not None)
+    placed = ((place, one) for one in told if (place := _place(one, rows)) is not None)
     return [one for _, one in sorted(placed, key=lambda found: found[0])][:_MOST]
 
 
@@ -70,15 +72,21 @@ def _is_worth_a_sentence(one: Credential, facts: ProfileFacts, rows: AskedPapers
     return not is_long_over or rows.requires(one.name) or rows.says_head_of(one.name)
 
 
-def _place(name: str, rows: AskedPapers) -> int | None:
-    """Return the place at which a credential is required, last those that the posting has by their whole name: TWIC."""
+def _place(one: Credential, rows: AskedPapers) -> int | None:
+    """Return the place at which a credential is required, then those that the posting has by their whole name: TWIC.
+
+    Last what is nice to have of the trade: whoever asks for an NWFA card reads its end in the resume, too.
+    """
+    name = one.name
     place = rows.place_among_musts(name)
     if says_little_unasked(name) and not is_common(name) and not rows.is_of_paper_asked(name):
         place = None  # who asks for a forklift at times asks for no card
     if place is None:
         place = next((found for kind in _kinds_of(name) if (found := rows.place_of(kind)) is not None), None)
     is_named = (rows.says_head_of(name) or _is_refresher_asked(name, rows)) and not rows.is_part_preferred(name)
-    return _BEHIND if place is None and is_named else place
+    place = _BEHIND if place is None and is_named else place
+    is_wished = not says_little_unasked(name) and rows.is_paper_wished(name, one.issuer)
+    return _WISHED if place is None and is_wished else place
 
 
 def _covers(held: Credential, lapsed: Credential) -> bool:
