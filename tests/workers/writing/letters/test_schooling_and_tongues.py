@@ -174,6 +174,13 @@ def test_praise_of_oneself_is_no_skill_of_a_letter() -> None:
             "You ask for 5 years of leadership; I have 7 years of leadership experience.",
         ),
         ("4+ years warehouse work with at least 2 as lead", ""),
+        ("Three years in poultry with at least one as lead", ""),
+        ("4 years of shipping, two leading", ""),
+        ("Five years in process, lead or trainer training", ""),
+        (
+            "Three years as a shipping lead",
+            "You ask for 3 years of leadership; I have 7 years of leadership experience.",
+        ),
     ],
 )
 def test_years_of_leading_are_counted_by_titles_and_quoted_where_one_figure_is_asked(asked: str, quoted: str) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from workers.language.grammar import grammar
 from workers.language.words import words_of
 from workers.posting.asked.requirement import Requirement
+from workers.posting.named.word_classes import NUMBERS
 from workers.writing.draft import Assignment
 from workers.writing.person.tenure import whole_years
 from workers.writing.rules.career import Career
@@ -19,6 +20,8 @@ from workers.writing.trades.risen import under_title
 
 _PURPOSE = re.compile(r" (?:to|para) (?=[a-z])")
 _FIGURE = re.compile(r"\b\d{1,2}\b(?!-)")
+_IN_WORDS = (NUMBERS - {"varios"}) | {"one", "uno"}
+"""Figures of years as words; those of what is asked for stand before its text."""
 _OF_ANY_WORK = frozenset(
     {"experience", "experienced", "work", "working", "trade", "field", "industry", "year", "years", "hands", "paid"}
     | {"professional", "relevant", "related", "similar", "proven", "recent", "full", "time", "minimum", "least"}
@@ -60,7 +63,8 @@ class YearsTold:
     def of_leading(self) -> str:
         """Tell the years of leading, where they are asked for and jobs with leading titles have as many.
 
-        The posting is quoted only where one figure stands there: "4 years of PV, 2 as lead" asks for two things.
+        The posting is quoted only where one figure stands there, and is one of leading: "4 years of PV, 2 as lead" and
+        "three years in poultry with at least one as lead" ask for two things.
         """
         leading = [one for one in self._posting.requirements if one.years and leads_or_asks_to(one.text)]
         asked = [one.years or 0 for one in leading]
@@ -68,7 +72,7 @@ class YearsTold:
         leading_jobs = (part for job in facts.experiences if leads_by_title(job.job_title) for part in under_title(job))
         years = whole_years(leading_jobs, facts.today)
         most = max(asked, default=0)
-        is_plain = len(leading) == 1 and {str(most)} >= set(_FIGURE.findall(leading[0].text))
+        is_plain = len(leading) == 1 and _is_of_leading(leading[0].text, most)
         return self._say.led(years, most if is_plain else None) if most and years >= most else ""
 
     def _has_enough_years(self) -> bool:
@@ -100,3 +104,9 @@ class YearsTold:
         asked = (one for one in self._asked_of_work() if self._is_counted(one.text, "", [title]))
         most = max((one.years or 0 for one in asked), default=0)
         return most if most <= career.years_here else 0
+
+
+def _is_of_leading(asked: str, years: int) -> bool:
+    """Whether the first thing that is asked for is leading, and no other figure stands there, in digits or in words."""
+    words = {word.folded for word in words_of(asked)} & _IN_WORDS
+    return leads_or_asks_to(asked.split(",", maxsplit=1)[0]) and {str(years)} >= {*_FIGURE.findall(asked), *words}
