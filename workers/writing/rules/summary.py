@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from workers.language.grammar import LanguageCode, grammar
 from workers.writing.person.facts import Credential, Experience
 from workers.writing.person.tenure import years_with_employer_of
 from workers.writing.rules.asked.said import is_said
@@ -74,6 +75,8 @@ def summary(chosen: Selection) -> str:
     degree = degree_asked(chosen.facts, chosen.posting_text)
     studied = say.has_degree(degree) if degree else ""
     work = _work_and_skills(chosen, sentences, holds)
+    if _is_part(sentences[-1], work[0], chosen.language):
+        sentences[-1] = ""
     if (joined := in_one_sentence(sentences[-1], work[0])) and style.holds(joined):
         sentences[-1], work[0] = joined, ""
     work.append(_served(chosen))
@@ -152,6 +155,12 @@ def _work_and_skills(chosen: Selection, before: Sequence[str], behind: str) -> l
     known, experience = _known(chosen), say.experience_with(things)
     # one thing alone says little: "experience with training"
     return ["", (known or experience) if len(things) == 1 else (experience or known)]
+
+
+def _is_part(sentence: str, of: str, language: LanguageCode) -> bool:
+    """Whether a sentence says only what stands in another: lead 9 loaders, of "lead 9 loaders, 32 dock doors"."""
+    keys = [" ".join(grammar(language).keys(one)) for one in (sentence, of)]
+    return bool(keys[0]) and f" {keys[0]} " in f" {keys[1]} "
 
 
 def _usual(chosen: Selection, said: str) -> Told:
