@@ -162,3 +162,9 @@ def test_a_paper_of_the_trade_that_is_nice_to_have_is_told_as_expired(wish: str,
 )
 def test_no_other_paper_is_told_for_what_is_nice_to_have(wish: str, name: str, issuer: str) -> None:
     assert "expired" not in wished(wish, name, issuer)
+
+
+def test_who_issued_what_has_expired_keeps_its_capital() -> None:
+    told = wished("IDA certification", "Ida residential technician", "Ida")
+    assert "My Ida residential technician certification expired" in told
+    assert "My Twic card expired" in wished("TWIC", "Twic card", "Twic")

@@ -88,7 +88,7 @@ class EnglishHeld:
 
     def lapsed(self, credentials: Sequence[Credential]) -> str:
         """Tell when credentials expired, by month: a card or licence by its own name, others as a certification."""
-        over = ((_as_lapsed(one.name), month_of(one.expires, "en")) for one in credentials if one.expires)
+        over = ((_as_lapsed(one.name, one.issuer), month_of(one.expires, "en")) for one in credentials if one.expires)
         return " ".join(filter(None, (self._first([f"My {name} expired in {month}"]) for name, month in over)))
 
     def known(self, skills: Sequence[Skill], *, is_more: bool) -> str:
@@ -179,9 +179,11 @@ def _completed(course: str, school: str, year: str) -> str:
     return f"I completed {name}{f' ({aside})' if comma else ''} at {school}{year}"
 
 
-def _as_lapsed(name: str) -> str:
+def _as_lapsed(name: str, issuer: str) -> str:
+    """What has expired, as it stands behind "my"; who issued it keeps the capital at its front."""
     paper = as_paper(name)
-    paper = lowered(paper) if paper[1:].islower() else paper
+    is_name = paper.split(maxsplit=1)[:1] == issuer.split(maxsplit=1)[:1]
+    paper = lowered(paper) if paper[1:].islower() and not is_name else paper
     bare = _IN_BRACKETS.sub("", paper)
     if found := _BEGINS_AS_PAPER.match(bare):
         return f"{lowered(found[0])}{paper[found.end() :]}"
