@@ -18,6 +18,10 @@ _WITHOUT = frozenset({"without", "sin"})
 _CONDITIONS = frozenset({"cuando", "si", "when", "if"})
 _COMPLAINTS = frozenset({"cool", "cooling", "heat", "heating", "start", "crank", "power", "dial"})
 """What a customer calls for the want of."""
+_MINE = frozenset({"mine", "mio", "mia", "mios", "mias"})
+_DOING = frozenset({"do", "did", "does"})
+"""Behind these "not mine" is about digging."""
+_TURNING = frozenset({"but", "though", "and", "while", "pero", "aunque", "y"})
 _OBJECTS = frozenset({"lo", "la", "los", "las"})
 _GERUND = ("ing", "ando", "iendo")
 
@@ -182,17 +186,21 @@ class _Roles:
         return leads and looks_like_verb(self._tokens[index], self._reading.code)
 
     def _deny_before(self, index: int) -> None:
-        """Deny what stands before a denial that stands alone: "TIG welding: none"."""
+        """Deny what stands before a denial that stands alone: "TIG welding: none", "settings not mine"."""
         following = self._tokens[index + 1 : index + 2]
         is_last = self._tokens[index].folded == "no" and all(one.breaks for one in following)  # "Estimados no, ..."
-        if not self._tokens[index].breaks and not is_last:
+        is_anothers = any(one.folded in _MINE for one in self._tokens[index + 1 : index + 3])
+        is_anothers = is_anothers and self._before(index) not in _DOING
+        if not (self._tokens[index].breaks or is_last or is_anothers):
             return
         for one in self._tokens[index + 1 :]:
             if one.breaks:
                 break
-            if not one.is_plain and one.folded not in self._words.negators:
+            if not one.is_plain and one.folded not in self._words.negators | _MINE:
                 return
         for one in reversed(self._tokens[:index]):
+            if is_anothers and one.folded in _TURNING:
+                break
             one.role = Role.DENIED
             if one.breaks:
                 break

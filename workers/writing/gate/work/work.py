@@ -9,15 +9,16 @@ from workers.writing.gate.acts.acts import USES, does, does_with, is_only_helped
 from workers.writing.gate.acts.clusters import Cluster, clusters_of
 from workers.writing.gate.acts.nearness import parted, things_far, unsaid
 from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.people.done_by_others import refuse_done_by_others
 from workers.writing.gate.posting.words import simplified
 from workers.writing.gate.rows.profile import Job, Known
 from workers.writing.gate.rows.profile_lines import Line
-from workers.writing.gate.sentence.tokens import NOT_DONE, Role, Token, says
+from workers.writing.gate.sentence.tokens import NOT_DONE, Role, Token, is_head, says
 from workers.writing.gate.work.introductions import new_in, new_to
 from workers.writing.gate.work.likelihood import refused_of
 from workers.writing.gate.work.never_weighed import is_named_otherwise, is_never_weighed, reason_of
 
-_NAMES_OF_WORK = ("ing", "ion", "ions", "ment", "ance", "cion", "ciones", "miento", "aje")
+_NAMES_OF_WORK = ("ing", "ings", "ion", "ions", "ment", "ance", "cion", "ciones", "miento", "aje")
 _UNWANTED = re.compile(pattern("unwanted"))
 _LINES = {Reason.WORK: pardons.OF_HARD_WORK, Reason.RESPONSIBILITY: pardons.OF_RESPONSIBILITY}
 """The kinds of never weighed words that the model may pardon, and below which odds."""
@@ -31,6 +32,7 @@ def settle_work(examination: Examination) -> None:
     otherwise: list[int] = []
     _settle_denied(examination)
     _refuse_denied(examination)
+    refuse_done_by_others(examination)
     tells_unwanted = bool(_UNWANTED.search(simplified(examination.reading.text)))
     for cluster in clusters_of(examination, _is_done):
         failing = _unproven(examination, cluster)
@@ -88,7 +90,9 @@ def _refuse_denied(examination: Examination) -> None:
     lines = [line for job in examination.jobs for line in job.lines]
     for at, token in examination.open_tokens():
         names_work = token.is_act and token.folded.endswith(_NAMES_OF_WORK)
-        if not (token.role is Role.ACT or names_work) or token.is_plain or token.parts:
+        if not (token.role is Role.ACT or names_work) or token.parts:
+            continue
+        if token.is_plain and not _is_own_noun(examination, at):
             continue
         own = frozenset(key for key in token.keys if not key.startswith(("act:", "thing:")))
         naming = [
@@ -99,6 +103,15 @@ def _refuse_denied(examination: Examination) -> None:
         ]
         if naming and all(one.role in NOT_DONE for one in naming):
             examination.fault(Reason.WORK, at, unless_below=pardons.OF_DENIED)
+
+
+def _is_own_noun(examination: Examination, at: int) -> bool:
+    """Whether a plain word names what is made, as settings do, but not "an engineer who makes the settings"."""
+    token, before = examination.tokens[at], examination.tokens[max(0, at - _NEAR) : at]
+    return token.role is Role.THING and token.folded.endswith("ings") and not any(map(is_head, before))
+
+
+_NEAR = 4
 
 
 def _jobs_of(examination: Examination, cluster: Cluster, doubts: list[int]) -> frozenset[str]:
