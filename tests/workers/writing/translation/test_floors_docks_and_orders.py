@@ -3,7 +3,6 @@
 import pytest
 
 from workers.writing.person.first_names import is_of_woman
-from workers.writing.rules.lines.without_person import in_one_sentence
 from workers.writing.translation.into_spanish.line import in_spanish
 from workers.writing.translation.rows.spanish_names import spanish_skill, spanish_title
 
@@ -96,15 +95,6 @@ def test_a_belt_is_sorted_by_whom_spanish_names() -> None:
 
 def test_a_forklift_has_its_driver_seated() -> None:
     assert spanish_skill("Sit-down forklift") == "Montacargas de operador sentado"
-
-
-def test_two_sentences_of_one_line_are_one() -> None:
-    short, whole = "Experiencia en dirigir 9 cargadores.", "Experiencia en dirigir 9 cargadores, 32 puertas de andén"
-    assert in_one_sentence(short, whole) == whole
-    assert in_one_sentence(short, "Experiencia en cargar tráileres") == (
-        "Experiencia en dirigir 9 cargadores y en cargar tráileres"
-    )
-    assert in_one_sentence("Experiencia en dirigir 9 c", whole) != whole
 
 
 @pytest.mark.parametrize("name", ["Shanice", "Lakeisha", "Tameka", "Chantelle"])

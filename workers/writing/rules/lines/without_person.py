@@ -76,14 +76,9 @@ def may_be_act(line: str) -> bool:
 
 
 def in_one_sentence(led: str, work: str) -> str:
-    """Join two sentences that begin alike: Experiencia en A y en B; empty where they don't.
-
-    Where the second tells all of the first and more, it stands alone.
-    """
+    """Join two sentences that begin alike: Experiencia en A y en B; empty where they don't."""
     if not (led.startswith(_EXPERIENCE) and work.startswith(_EXPERIENCE)):
         return ""
-    if re.match(rf"{re.escape(led.rstrip('.'))}(?!\w)", work):
-        return work
     rest = work.removeprefix(_EXPERIENCE)
     return f"{led.rstrip('.')}{', en' if ' y en ' in rest else ' y en'} {rest}"
 
