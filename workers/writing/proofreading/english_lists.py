@@ -11,7 +11,8 @@ from workers.writing.words.english_verbs import verb_form, word_table
 _THING = r"[a-z]{3,}(?<![su])s"
 _RUN = re.compile(
     rf"(?<![\w'\u2019/.-])[A-Za-z][a-z]{{2,}}(?<![su])s(?: {_THING}){{2,}}"
-    r"(?=\s*(?:[.,;:)(]|$)| (?:and|or|&|in|on|at|for|with|from|to|up|over|under|per|every|by) )"
+    r"(?=\s*(?:[.,;:)(]|$)| (?:and|or|&|in|on|at|for|with|from|to|up|over|under|per|every|by) "
+    r"| (?:residential|commercial|industrial|mostly|mainly) (?:and |& )?[a-z])"
 )
 _NO_THINGS = frozenset(
     {"always", "sometimes", "does", "goes", "says", "perhaps", "besides", "towards", "afterwards", "thanks", "across"}
@@ -32,6 +33,11 @@ _TWO_BUILDINGS = re.compile(rf"(?<=\b(?:on|in|at) ){_BUILDING} {_BUILDING}(?=\s*
 _TWO_DONE = re.compile(r"^(\W*([A-Za-z]{4,})) (?=([a-z]{3,}) (?!(?:19|20)\d\d\b)\d[\d,]* [a-z])")
 _THEN_DONE = re.compile(r"^(\W*([A-Za-z]{3,}) ([a-z]{3,})) (?=([a-z]{3,}) ([a-z]+)\b)")
 """Doings behind one another without a sign: mucked fed 22 horses, dig lids locate with probe."""
+_THRICE_DONE = re.compile(r"^(\W*([A-Za-z]{3,}) [a-z]{3,}) (([a-z]{3,}) ([a-z]{3,})) ([a-z]{3,}ed)(?=\s*(?:$|[.;]))")
+"""The same of three, of which the last has no object: laid pipe glued fittings tamped."""
+_SORT_BEHIND = re.compile(r" (?:residential|commercial|industrial|mostly|mainly) ")
+"""Of what sort the things before are, behind a row of them: springs cables rollers residential mostly."""
+_SORTED_MOSTLY = re.compile(r"(?<=, )((?:residential|commercial|industrial)) (?=(?:mostly|mainly) )")
 _LEADS_ON = frozenset(
     {"let", "lets", "make", "makes", "ensure", "verify", "check", "see", "watch", "have", "show", "teach", "train"}
     | {"assist", "help", "keep", "get", "leave", "want", "helped", "kept", "made", "got", "became", "stayed", "felt"}
@@ -42,13 +48,27 @@ _HOW = frozenset(
     {"clean", "dry", "open", "clear", "level", "smooth", "complete", "separate", "used", "trained", "certified"}
     | {"licensed", "promoted"}
 )
+_HOW_DONE = _HOW | frozenset(
+    {"assigned", "supplied", "needed", "required", "provided", "rented", "owned", "included", "listed", "received"}
+    | {"returned", "damaged", "requested", "approved", "scheduled", "located", "based", "related", "involved"}
+)
+"""Which a thing before it is said to be."""
 
 
 def with_commas(text: str) -> str:
     """The text with commas in such rows: chains bearings sprockets."""
+    text = _THRICE_DONE.sub(_three_done, text)
     text = _TWO_DONE.sub(_both_done, _THEN_DONE.sub(_then_done, text))
     text = _TWO_BUILDINGS.sub(lambda found: found[0].replace(" ", " and "), text)
-    return _RUN.sub(_parted, text)
+    return _SORTED_MOSTLY.sub(r"\1, ", _RUN.sub(_parted, text))
+
+
+def _three_done(found: re.Match[str]) -> str:
+    first, second, things, last = found[2].lower(), found[4], found[5], found[6]
+    is_open = first in _LEADS_ON or not _HOW_DONE.isdisjoint({second, last})
+    are_things = re.fullmatch(_THING, things) or things in _stuffs()
+    are_done = are_things and all(map(_is_past, (first, second, last))) and not is_open
+    return f"{found[1]}, {found[3]} and {last}" if are_done else found[0]
 
 
 def _both_done(found: re.Match[str]) -> str:
@@ -91,6 +111,8 @@ def _parted(found: re.Match[str]) -> str:
     before, behind = text[: found.start()], text[found.end() :]
     goes_on = re.match(r",| (?:and|or|&) ", behind) or re.search(r"[,(&/]\s*$", before)
     *first, last = words
+    if _SORT_BEHIND.match(behind):
+        return f"{led}{', '.join(words)},"
     return f"{led}{', '.join(words)}" if goes_on else f"{led}{', '.join(first)} and {last}"
 
 

@@ -20,6 +20,22 @@ _IN_SPANISH = re.compile(
 )
 
 
+_RANK_IN_CREW = re.compile(
+    r"^(?P<lead>\W*)crew (?:of )?(?P<size>[2-9]|[1-9]\d)(?:,|;| -|:) (?:i['\u2019]?m|i am) (?:the )?"
+    r"(?P<rank>(?:2nd|second|3rd|third|top|lead) (?:hand|man))(?=\s*(?:[,;.]|$))",
+    re.IGNORECASE,
+)
+
+
+def with_rank_in_crew(line: str) -> str:
+    """An English line with one's rank before the crew, as nothing else is second hand: second hand on a crew of 4."""
+    return _RANK_IN_CREW.sub(lambda one: f"{one['lead']}{_rank(one['rank'])} on a crew of {one['size']}", line)
+
+
+def _rank(typed: str) -> str:
+    return typed.lower().replace("2nd", "second").replace("3rd", "third")
+
+
 def with_boss_away(line: str) -> str:
     """A Spanish line without the "no" that says who is away, which denies nothing: cuando falta el dueño."""
     return _IN_SPANISH.sub(lambda found: f"{found[0][:6]} falt{'a' if found['now'] else 'aba'} ", line)

@@ -17,6 +17,7 @@ from workers.writing.english_lines.compounds import is_name_of_two, names_a_tool
 from workers.writing.lexicon.spanish import lexicon
 from workers.writing.proofreading.cut_words import stand_together
 from workers.writing.words.capitals import phrases
+from workers.writing.words.capitals import words as listed
 from workers.writing.words.english_spelling import is_known_word, is_usual_word
 from workers.writing.words.english_verbs import verb_form, word_table, words_in
 from workers.writing.words.makers_beside import makers_of_one_word
@@ -28,6 +29,16 @@ _SEVERAL = re.compile(r"(?:[a-z]+-)?[a-z]{2,}(?<![sui])s")
 _MOST_OF_ITEM = 3
 _HOW = frozenset({"as", "when", "only", "some", "daily", "weekly", "monthly", "mostly", "too", "also"})
 _DONE = re.compile(r"^(\W*)([A-Za-z]{3,}) ([a-z]{3,}) ([a-z]{3,})(?=$|[,;.]| (\S+))")
+_SEWER = re.compile(
+    r"\b((?:storm|sanitary) (?:sewers?|drains?|lines?) (?:\d\d? (?:to|-) ?)(\d\d) ?(?:inch|in|\"))"
+    r"(?= (?:water|gas|force|sanitary|fire) (?:lines?|mains?|sewers?)\b)"
+)
+"""Sizes of a sewer that stand behind it, before another kind of pipe: storm sewer 15 to 60 inch water line."""
+_LEAST_OF_SEWER = 30
+"""Inches that few other lines have."""
+_MASS_DIG = re.compile(
+    r"^(\W*mass (?:dig|digs|excavation|ex)) (?=(?:storm|sanitary) (?:sewers?|drains?|lines?)\b)", re.IGNORECASE
+)
 _FEWEST_MAKERS = 2
 _NAME = re.compile(r"(?<![\w/.-])[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)+(?![\w/-])")
 _AND: dict[LanguageCode, str] = {"en": "and", "es": "y"}
@@ -35,6 +46,8 @@ _AND: dict[LanguageCode, str] = {"en": "and", "es": "y"}
 
 def with_commas_of_notes(text: str) -> str:
     """An English line with such commas."""
+    sewers = _SEWER.sub(lambda one: f"{one[1]}," if int(one[2]) >= _LEAST_OF_SEWER else one[0], text)
+    text = sewers if sewers == text else _MASS_DIG.sub(r"\1, ", sewers)
     text = _DONE.sub(_doings_apart, makers_apart(text, "en"))
     pieces = _PIECES.split(text)
     is_whole = len(pieces) == 1
@@ -54,6 +67,8 @@ def makers_apart(text: str, code: LanguageCode) -> str:
             names = others
         makers = [one.lower() in makers_of_one_word() and not one.isupper() for one in names]
         if not all(makers) or len(names) < _FEWEST_MAKERS or " ".join(names) in phrases("makers_of_words"):
+            return found[0]
+        if len(names) == _FEWEST_MAKERS and names[1].lower() in listed("names_of_models"):
             return found[0]
         goes_on = re.search(r"(?:[,/&]|\b(?:and|y|or|o))\s*$", text[: found.start()])
         goes_on = goes_on or re.match(r"\s*(?:[,/&]|(?:and|y|or|o)\b)", text[found.end() :])

@@ -1,4 +1,4 @@
-"""Whom somebody stands in for, by the rank instead of a first name that no reader knows: foreman when Ray is out."""
+"""Names of coworkers, which no reader knows: whom one stands in for is told by rank, others not at all."""
 
 import re
 
@@ -20,10 +20,21 @@ _IS_OUT = re.compile(
 )
 
 
+_IS_SOMEBODY = re.compile(
+    r"(?P<sign>,| [-\u2013\u2014]|;) (?:(?:the|our|my) )?(?:(?:main|lead|other|head|real|regular|best|usual) )"
+    r"(?:[A-Za-z]{2,} ){0,2}(?:guy|man|gal|lady|girl|woman|person|hand|one|tech|mechanic|[a-z]+[eo]r)"
+    r" (?:is|was) (?P<who>[A-Za-z]{3,})"
+    r"(?=\s*(?:[,;.]|$))"
+)
+"""Who it is that does most of a work, behind one's own part of it: mostly tack - main TIG guy is Paul."""
+
+
 def without_names_of_coworkers(line: str) -> str:
     """A line of duties with the rank of whom its person stands in for, where it has only their name."""
     if (found := _STANDS_IN.match(line)) and _is_name(found["who"]):
         return f"{found['lead']}the regular {found['rank'].lower()}{line[found.end() :]}"
+    if (found := _IS_SOMEBODY.search(line)) and _is_name(found["who"]):
+        return f"{line[: found.start()]}{line[found.end() :]}"
     if (found := _IS_OUT.search(line)) and _is_name(found["who"]) and not is_occupation(found["who"].lower()):
         return f"{line[: found.start('who')]}a coworker{line[found.end('who') :]}"
     return line

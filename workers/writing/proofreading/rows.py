@@ -17,7 +17,7 @@ from workers.writing.proofreading.apostrophes import with_apostrophes
 from workers.writing.proofreading.cut_words import with_cut_words_whole
 from workers.writing.proofreading.english_lists import with_commas
 from workers.writing.proofreading.english_words import with_words_whole
-from workers.writing.proofreading.left_in_charge import with_boss_away, with_charge_as_work
+from workers.writing.proofreading.left_in_charge import with_boss_away, with_charge_as_work, with_rank_in_crew
 from workers.writing.proofreading.lost_commas import makers_apart, with_commas_of_notes
 from workers.writing.proofreading.named_coworkers import without_names_of_coworkers
 from workers.writing.proofreading.near_words import with_endings_right, with_near_words
@@ -70,7 +70,7 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     def mended_of(line: str, job: Experience) -> str:
         around = f"{job.job_title}\n{job.duties}"
         line = without_years_gone(line, job.end_date, facts.today)
-        line = with_charge_as_work(line) if usual == "en" else with_boss_away(line)
+        line = with_charge_as_work(with_rank_in_crew(line)) if usual == "en" else with_boss_away(line)
         line = with_own_names(line, called)
         return without_names_of_coworkers(mended(line, usual, is_line=True, names=names, around=around))
 

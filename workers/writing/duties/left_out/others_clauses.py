@@ -45,6 +45,20 @@ _BY_OTHERS = re.compile(
     re.IGNORECASE,
 )
 """What is done to a thing, and by whom: CMM is run by QC, lift plan written by the engineer."""
+_BY_OUTSIDERS = re.compile(
+    r"(?P<thing>(?:(?!stop|drive|swing|pass|come|go|drop|work)[\w'\u2019&/-]+)(?: [\w'\u2019&/-]+){0,2})"
+    r" by (?:an? |the |our )?(?:outside|other|another|separate|different|(?:3rd|third)[- ]party|off-?site)"
+    r" (?:shop|vendor|contractor|company|compan(?:y|ies)|firm|crew|department|dept|lab|service|trade|outfit|sub)s?"
+    r"(?: only| always)?",
+    re.IGNORECASE,
+)
+"""An act that others do, typed without its verb: weld by outside shop, heat treat by another vendor."""
+_MADE_GOOD = re.compile(
+    r"(?:check|inspect|verif|review|test|watch|escort|schedul|order|coordinat|supervis|repair|fix|redo|finish|clean"
+    r"|correct|rework)\w*",
+    re.IGNORECASE,
+)
+"""One's own doing with what others made: check welds by an outside shop."""
 _AWAY = re.compile(
     r"(?:[\w'\u2019/&-]+ ){1,5}(?:(?:gets?|got|is|are|was|were) (?:sent|subbed|farmed|jobbed|hired|contracted) out\b"
     r"|(?:is|are|was) (?:another|a different)|(?:belongs?|belonged) to"
@@ -60,6 +74,8 @@ _CHECKS = re.compile(
     re.IGNORECASE,
 )
 """What another does to work once it is done, which leaves the work one's own: lead checks it after."""
+_MONEY = re.compile(r"\b(?:cobr|factur|pag|autoriz)(?:a|an|aba|aban|ó|aron)\b", re.IGNORECASE)
+"""The same of its money: presupuesto al cliente, lo cobra mi hermano."""
 _THIRD_IN_SPANISH = (
     r"(?!de\b|que\b|con\b|en\b|para\b|y\b|por\b|me\b|nos\b)\w+(?:[ae]n?|[aá]ban?|[ií]an?|[oó]|aron|ieron|va|ía)"
 )
@@ -103,7 +119,7 @@ def takes_all(clause: str, code: LanguageCode) -> bool:
     pattern = _ENGLISH_IT if code == "en" else re.compile(r"\bl[oa]s?(?= \w+(?:[ae]n?|ó|aron|ieron|a)\b)|^es[oa]s?\b")
     if code == "es" and (found := _VERB_FIRST.fullmatch(clause)) and found["thing"]:
         return False
-    return bool(pattern.search(clause)) and not _CHECKS.search(clause)
+    return bool(pattern.search(clause)) and not _CHECKS.search(clause) and not (code == "es" and _MONEY.search(clause))
 
 
 def _without_kin(text: str) -> str:
@@ -178,8 +194,18 @@ def _is_done_elsewhere(text: str) -> bool:
     if (found := _AWAY.fullmatch(text)) and not re.match(r"(?:I|we|i)\b", text):
         is_other = "another" in text or "different" in text
         return not found["agent"] or is_other or _names_person(found["agent"])
+    if (found := _BY_OUTSIDERS.fullmatch(text)) and not _is_own_object(found["thing"]):
+        return True
     found = _BY_OTHERS.fullmatch(text)
     return found is not None and not _is_own_doing(found["thing"]) and _names_person(found["agent"])
+
+
+def _is_own_object(thing: str) -> bool:
+    """Whether a doing stands there with its object, which others made: check welds, inspected work."""
+    head, *rest = thing.lower().split()
+    known = verb_form(head) if rest else None
+    is_name = (is_name_of_two(head, rest) or rest == ["work"]) and not _MADE_GOOD.fullmatch(head)
+    return known is not None and known[1] is not Form.GERUND and not is_name
 
 
 def _is_own_doing(thing: str) -> bool:
