@@ -25,7 +25,6 @@ from workers.posting.opening.reading import read_address
 _HOST = "127.0.0.1"
 _SOON, _EVER = 5.0, 15.0
 """Seconds: for a refusal or a page that holds nothing, and for anything at all."""
-_STATUSES = (401, 402, 403, 404, 410, 429, 500, 502, 503, 999)
 _HTML = {"Content-Type": "text/html; charset=utf-8"}
 _WALL = "<title>Just a moment...</title><h1>Checking your browser</h1><script>window.x = 1</script>"
 _SIGN_IN = (

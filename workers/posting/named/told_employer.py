@@ -98,7 +98,6 @@ _IS_A = re.compile(
 )
 _DOES = re.compile(rf"(?:\A|\n){_LINE_NAME}, [A-Z][^.,\n]{{2,30}}, [a-z]{{2,12}}s ")
 """Who does something, and where: Cottonwood Aerial Applicators, Colby Kansas, flies six planes."""
-_ASIDE = re.compile(r"\([^()]*\)")
 _PARTS = re.compile(r"[.;:!|]\s+|\s[-\u2013\u2014|/]+\s|,\s|\b(?:for|at|para|en) (?=[A-Z])")
 _DASHES = re.compile(r"\s+[-\u2013\u2014|/]+\s+")
 _TOWN_AND_CODE = re.compile(rf"{TOWN},? {STATE_CODE}")

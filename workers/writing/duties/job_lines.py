@@ -22,7 +22,7 @@ from workers.writing.duties.left_out.own_part import tells_how_far
 from workers.writing.duties.neighbours import joined_behind, limits
 from workers.writing.duties.statements import duties_in, names_something, says_something
 from workers.writing.english_lines.ambiguous import Head
-from workers.writing.english_lines.by_what_follows import may_be_noun
+from workers.writing.english_lines.by_what_follows import is_surely_verb
 from workers.writing.english_lines.heads import form_of_heads, head_of, is_figure
 from workers.writing.person.facts import Experience
 from workers.writing.words.casing import names_with_capital
@@ -210,7 +210,7 @@ def _is_sure_base(head: str, *, is_own: bool) -> bool:
     """Whether a sentence begins with a verb in no tense: behind "I", or one that is no noun as well (deburr)."""
     word = head.partition("/")[0].rstrip(",").lower()
     is_verb = verb_form(word) == (word, Form.BASE) and formed(word, Form.PAST) != word
-    return is_verb and (is_own or word in word_table()["rarely_nouns"] or not may_be_noun(word))
+    return is_verb and (is_own or is_surely_verb(word))
 
 
 def _of_group(group: Sequence[_Sentence], names: _Names) -> list[Duty]:

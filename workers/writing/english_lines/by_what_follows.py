@@ -46,6 +46,11 @@ def may_be_noun(base: str) -> bool:
     return base in words.noun_verbs or base in words.noun_heads or base in word_table()["more_nouns"] or is_own
 
 
+def is_surely_verb(base: str) -> bool:
+    """Whether a word that is a verb's base is one here, too, since no noun or hardly any is spelled so."""
+    return base in word_table()["rarely_nouns"] or not may_be_noun(base)
+
+
 def has_object(base: str, rest: str, following: list[str], *, is_first: bool, typed: Form | None) -> bool:  # noqa: C901, PLR0911 - each sort of word that may follow
     """Whether a word that may be a noun is a verb here, by what follows it."""
     table = word_table()

@@ -223,11 +223,3 @@ def _is_own_line(examination: Examination) -> bool:
 def judge_of(assignment: Assignment) -> Judge:
     """The judge of this very assignment, kept until the next asks: reading a profile takes longer than a verdict."""
     return Judge(assignment)
-
-
-def verdict_of(sentence: str, place: str, assignment: Assignment) -> Verdict:
-    """Judge one sentence in `place`: "summary", "letter", or the id of a work experience for one of its bullets.
-
-    For many sentences of one assignment take one `judge_of` it.
-    """
-    return judge_of(assignment).verdict(sentence, experience=None if place in {"summary", "letter"} else place)

@@ -5,7 +5,7 @@ import re
 from workers.language.conjugation import Form, form_of
 from workers.language.grammar import grammar
 from workers.language.occupations import is_occupation
-from workers.writing.english_lines.by_what_follows import may_be_noun
+from workers.writing.english_lines.by_what_follows import is_surely_verb
 from workers.writing.words.english_verbs import verb_form, word_table
 
 _THING = r"[a-z]{3,}(?<![su])s"
@@ -89,9 +89,7 @@ def _then_done(found: re.Match[str]) -> str:
     no_doings = word_table()["qualities"] | word_table()["prepositions"] | word_table()["asides"]
     are_pasts = _is_past(first) and _is_past(second)
     is_first = verb_form(first) == (first, Form.BASE) and verb_form(things) is None
-    is_second = verb_form(second) == (second, Form.BASE) and (
-        second in word_table()["rarely_nouns"] or not may_be_noun(second)
-    )
+    is_second = verb_form(second) == (second, Form.BASE) and (is_surely_verb(second))
     are_things = re.fullmatch(_THING, things) or (things in _stuffs() and second != "clean")
     leads_on = found[5] in _BEHIND_DOING or re.fullmatch(_THING, found[5]) or found[5] in _stuffs()
     is_parted = ((is_first and is_second) or are_pasts) and are_things and leads_on and second not in no_doings

@@ -12,7 +12,7 @@ from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation
 from workers.language.words import fold
 from workers.trades.proof.general_words import specificity_words
-from workers.writing.english_lines.by_what_follows import may_be_noun
+from workers.writing.english_lines.by_what_follows import is_surely_verb, may_be_noun
 from workers.writing.english_lines.compounds import is_name_of_two, names_a_tool
 from workers.writing.lexicon.spanish import lexicon
 from workers.writing.proofreading.cut_words import stand_together
@@ -103,7 +103,7 @@ def _doings_apart(found: re.Match[str]) -> str:
     named = (names_a_tool(row[0].string, row, at) for at in range(len(words)))
     if any(is_name_of_two(word, follows[at : at + 2]) for at, word in enumerate(words)) or any(named):
         return found[0]
-    is_sure = words[2] in table["rarely_nouns"] or not may_be_noun(words[2])
+    is_sure = is_surely_verb(words[2])
     is_sure = is_sure or (_is_several(behind) and words[2] not in table["heavy_nouns"] and not _is_name(follows))
     is_led = behind[:1].isdigit() or behind in table["determiners"]
     if not (is_led or (is_sure and behind not in table["acts"])) or verb_form(behind) == (behind, Form.BASE):

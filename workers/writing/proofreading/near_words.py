@@ -26,7 +26,7 @@ _FORMS = (("ed", Form.PAST), ("d", Form.PAST), ("ing", Form.GERUND))
 _HISSING = ("x", "ch", "sh", "ss")
 _SWAPS = (
     ("er", "or"), ("ers", "ors"), ("ar", "or"), ("ars", "ors"), ("or", "er"), ("ors", "ers"), ("ible", "able"),
-    ("able", "ible"), ("ence", "ance"), ("ance", "ence"), ("ent", "ant"), ("ent", "ant"), ("ents", "ants"),
+    ("able", "ible"), ("ence", "ance"), ("ance", "ence"), ("ent", "ant"), ("ents", "ants"),
     ("mant", "ment"), ("mants", "ments"), ("tian", "tion"), ("shun", "tion"), ("sion", "tion"), ("tion", "sion"),
     ("ery", "ary"), ("ary", "ery"), ("ement", "ment"), ("ment", "ement"), ("el", "le"), ("els", "les"),
 )  # fmt: skip
@@ -73,7 +73,7 @@ def _told(typed: str, meant: Callable[[str], str | None], names: frozenset[str])
 
 def _is_said_without_g(word: str) -> bool:
     """Whether lists have a word of talk alone, which nobody means otherwise: runnin, puttin; no bobbin."""
-    return _TWICE_BEFORE_IN.search(word) is not None and weight(word) < _LEAST and is_gerund(f"{word}g")
+    return _TWICE_BEFORE_IN.search(word) is not None and weight(word) < _LEAST and _is_gerund(f"{word}g")
 
 
 @lru_cache(maxsize=2048)
@@ -84,7 +84,7 @@ def _by_ending(word: str) -> str | None:
 
 def _forms_meant(word: str) -> Iterator[str]:
     """What the verb has for a form that was made by another verb's rule."""
-    if word.endswith("in") and is_gerund(f"{word}g"):
+    if word.endswith("in") and _is_gerund(f"{word}g"):
         yield f"{word}g"
     if word.endswith("ins") and uses(f"{word[:-1]}gs") > 1:
         yield f"{word[:-1]}gs"
@@ -103,7 +103,7 @@ def _forms_meant(word: str) -> Iterator[str]:
                 yield right
 
 
-def is_gerund(word: str) -> bool:
+def _is_gerund(word: str) -> bool:
     """Whether it is a doing, or a thing that is named as one: casting."""
     known = verb_form(word)
     return (known is not None and known[1] is Form.GERUND) or (len(word) >= _LONG - 1 and is_usual_word(word))

@@ -20,7 +20,7 @@ from workers.writing.duties.english.in_no_tense import (
 from workers.writing.duties.english.past_clauses import with_clauses_in_the_past
 from workers.writing.duties.english.run_ons import is_run_on
 from workers.writing.duties.english.telling import conjugated
-from workers.writing.english_lines.by_what_follows import may_be_noun
+from workers.writing.english_lines.by_what_follows import is_surely_verb, may_be_noun
 from workers.writing.english_lines.compounds import (
     is_doing_too,
     is_thing_or_stuff,
@@ -132,7 +132,7 @@ def is_sure(verb: Verb, following: str) -> bool:
 def _lacks_its_comma(verb: Verb, behind: str, rest: str) -> bool:
     """Whether another verb with its object follows at once: mount balance flats. One alone in the past is half told."""
     is_doing = verb_form(behind) == (behind, Form.BASE)
-    is_sure_doing = is_doing and (behind in word_table()["rarely_nouns"] or not may_be_noun(behind))
+    is_sure_doing = is_doing and is_surely_verb(behind)
     return is_sure_doing and verb.base not in word_table()["helps"] and bool(re.match(r" [a-z]+s\b", rest))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from workers.language.conjugation import Form, formed
 from workers.writing.duties.english.alike_pasts import are_objects, next_word
-from workers.writing.english_lines.by_what_follows import may_be_noun
+from workers.writing.english_lines.by_what_follows import is_surely_verb, may_be_noun
 from workers.writing.english_lines.compounds import (
     is_name_of_two,
     names_a_tool,
@@ -57,7 +57,7 @@ def _are_notes(items: Sequence[Item]) -> bool:
     is_behind = items[0].kind is Kind.THING
     if is_behind and is_open and len(things) >= TWO * len(acts) and len(things) > TWO:
         return True
-    may_be = all(may_be_noun(verb.base) and verb.base not in table["rarely_nouns"] for _, verb in verbs)
+    may_be = not any(is_surely_verb(verb.base) for _, verb in verbs)
     if is_behind and len(things) < len(acts):
         return is_open and _begins_as_verb(items[0].text)
     return is_open and len(things) >= len(acts) and may_be
@@ -113,7 +113,7 @@ def _is_sure_act(part: str) -> bool:
         return False
     if formed(words[0], Form.PAST) == words[0] or is_name_of_two(words[0], words[1:]) or names_a_tool(part, matches, 0):
         return False
-    is_verb = words[0] in table["rarely_nouns"] or not may_be_noun(words[0])
+    is_verb = is_surely_verb(words[0])
     is_noun_behind = words[1] not in table["acts"] | table["prepositions"] | {"and", "or"}
     return words[1] in table["determiners"] or (is_verb and is_noun_behind)
 

@@ -4,7 +4,7 @@ import re
 
 from workers.language.conjugation import Form, formed
 from workers.writing.duties.english.own_subject import told_in_the_past
-from workers.writing.english_lines.by_what_follows import may_be_noun
+from workers.writing.english_lines.by_what_follows import is_surely_verb
 from workers.writing.words.english_verbs import verb_form, word_table
 
 _AT_THAT_TIME = re.compile(r"(\b(?:when|whenever|while|if)\b[^,;.]{1,30} )(is|are|am)\b")
@@ -29,5 +29,5 @@ def _was(found: re.Match[str]) -> str:
 def _did(found: re.Match[str]) -> str:
     word = found["verb"]
     is_base = verb_form(word) == (word, Form.BASE)
-    is_sure = is_base and (word in word_table()["rarely_nouns"] | word_table()["helps"] or not may_be_noun(word))
+    is_sure = is_base and (word in word_table()["helps"] or is_surely_verb(word))
     return f"{found['how']}{formed(word, Form.PAST)}" if is_sure else found[0]

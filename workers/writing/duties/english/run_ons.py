@@ -1,7 +1,7 @@
 """Doings that were typed behind one another without a sign, of which only the first went into the past."""
 
 from workers.language.conjugation import Form, formed
-from workers.writing.english_lines.by_what_follows import may_be_noun
+from workers.writing.english_lines.by_what_follows import is_surely_verb
 from workers.writing.english_lines.compounds import is_name_of_two, names_a_tool
 from workers.writing.english_lines.parting import parts_of
 from workers.writing.proofreading.cut_words import stand_together
@@ -32,14 +32,19 @@ def _goes_on(words: list[str]) -> bool:
     within = next((place for place, word in enumerate(words) if place and word in stop), len(words))
     words = words[:within]
     are_doings = [_is_doing(words, place) for place in range(len(words))]
-    if len(words) > _IN_A_ROW - 1 and are_doings[1] and _is_sure(words[1]) and not stand_together(words[1], words[2]):
+    if (
+        len(words) > _IN_A_ROW - 1
+        and are_doings[1]
+        and is_surely_verb(words[1])
+        and not stand_together(words[1], words[2])
+    ):
         return True
     for place in range(2, len(words)):
         word, thing = words[place], words[place - 1]
         is_behind_things = thing.endswith("s") and not thing.endswith(("ss", "us", "is", "ics"))
         is_behind_things = is_behind_things and thing not in table["several_before_nouns"]
         goes_on = place + 1 < len(words)
-        is_sure = goes_on and _is_sure(word)
+        is_sure = goes_on and is_surely_verb(word)
         are_more = len(words) > place + 1 and all(are_doings[place:])
         if are_doings[place] and (is_sure or are_more or (is_behind_things and word not in table["heavy_nouns"])):
             return True
@@ -47,10 +52,6 @@ def _goes_on(words: list[str]) -> bool:
     return (all(are_doings[1:_IN_A_ROW]) and len(words) > _IN_A_ROW) or any(
         all(are_doings[at : at + _IN_A_ROW]) for at in rows
     )
-
-
-def _is_sure(word: str) -> bool:
-    return word in word_table()["rarely_nouns"] or not may_be_noun(word)
 
 
 def _is_doing(words: list[str], place: int) -> bool:

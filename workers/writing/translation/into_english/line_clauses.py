@@ -32,7 +32,6 @@ _SO_FAR = re.compile(
 _LED = re.compile(r"(?:y )?(?:con|en|de|para|por|a|al|desde|hasta|cada|como|más|menos|\d)\b", re.IGNORECASE)
 """An item that says more of the one before it."""
 _LINK = re.compile(r"^(?:[,;:.\s]+|(?:y|e|pero|o)\s+)+", re.IGNORECASE)
-_FINITE = frozenset({Told.FIRST, Told.PAST, Told.THIRD, Told.OTHERS})
 _OF_OTHERS = frozenset({Told.PAST, Told.THIRD, Told.OTHERS})
 _ASIDE = re.compile(r" ?\([^()]*\)(?= |$)")
 _END = re.compile(r",? (?:en|para|con)\b(?! (?:[eé]l|ella|mi|su|otr[oa]s?|un[oa]s?|dos|tres|\d+)\b)", re.IGNORECASE)

@@ -5,7 +5,6 @@ from itertools import pairwise
 from workers.language.conjugation import Form
 from workers.writing.english_lines.ambiguous import Head
 from workers.writing.english_lines.heads import head_of
-from workers.writing.translation.from_english.joined_kinds import ALWAYS_DONE
 from workers.writing.translation.from_english.phrases import Phrases
 from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.from_english.tokens import Token
@@ -188,13 +187,6 @@ def _is_tested(tokens: list[Token], at: int, found: Doing) -> bool:
     if at or found.base != "test" or behind >= len(tokens) or tokens[behind].mark:
         return False
     return tokens[behind].folded not in _OF_TESTS
-
-
-def _goes_on_with(tokens: list[Token], at: int, found: Doing, phrases: Phrases, typed: Form | None) -> bool:
-    """Whether a line of doings goes on behind "and" with one that is no kind of a thing: and run speaker wire."""
-    is_second = bool(at) and tokens[at - 1].folded == "and" and not tokens[at].mark and found.length == 1
-    is_base = typed is found.form is Form.BASE and found.base in ALWAYS_DONE
-    return is_second and is_base and phrases.at(at + 1) is not None
 
 
 def _is_tested_too(tokens: list[Token], at: int, found: Doing, typed: Form | None) -> bool:
