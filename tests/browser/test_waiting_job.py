@@ -11,7 +11,7 @@ from scripts.embedded.services import EmbeddedServices
 from tests import product
 from tests.browser.held_timers import NOTICE_SHOWN_MILLISECONDS, SIGNED_OUT_SHOWN_MILLISECONDS, held
 from tests.browser.postings import SHIPYARD
-from tests.browser.visits import PHONE, Visit, Visits
+from tests.browser.visits import PATIENCE_MILLISECONDS, PHONE, Visit, Visits
 from tests.conftest import FIXTURES
 
 
@@ -91,7 +91,9 @@ def test_a_page_that_is_loaded_again_shows_the_job_that_was_begun_before(
     visit = visits.begin(app_without_workers, width=PHONE, language="es-MX")
     visit.register()
     visit.open("/profile")
-    visit.page.get_by_label("Elegir un archivo").set_input_files(FIXTURES / "resume-welder.pdf")
+    # Loading the page again while the file is still being sent would end the sending, and no job would be there.
+    with visit.page.expect_response("**/api/parse-resume", timeout=PATIENCE_MILLISECONDS):
+        visit.page.get_by_label("Elegir un archivo").set_input_files(FIXTURES / "resume-welder.pdf")
     expect(visit.page.get_by_role("progressbar")).to_be_visible()
 
     visit.open("/profile")
