@@ -95,7 +95,7 @@ def _doings_apart(found: re.Match[str]) -> str:
     if (
         not are_doings
         or words[0] in table["before_verb"] | table["helps"] | table["done_for_somebody"]
-        or words[1] in table["before_verb"]
+        or words[1] in table["before_verb"] | table["particles"]
     ):
         return found[0]
     follows = [*words[1:], behind]

@@ -17,8 +17,6 @@ from workers.writing.trades.families import (
     families_of_title,
     is_called,
     name_of_trade,
-    named_by,
-    words_in,
 )
 from workers.writing.trades.families_of_jobs import (
     families_at_shop,
@@ -28,6 +26,7 @@ from workers.writing.trades.families_of_jobs import (
     sells,
     tells_otherwise,
 )
+from workers.writing.trades.own_work import shows_trade
 from workers.writing.trades.title_ranks import HELPERS, is_learners, leads, rank_of
 
 
@@ -130,7 +129,7 @@ def _is_of_one_work(job: Experience, jobs: Sequence[Experience], family: str) ->
     """
     is_open = rank_of(job.job_title) > 0 and not families_titled(job) and not _names_another(job.job_title)
     is_there = any(job.has_employer_of(one) for one in jobs)
-    is_shown = bool(named_by("shown_by")[family] & words_in(job.duties))
+    is_shown = shows_trade(family, job.duties)
     is_known = is_shown or family in families_of_shop(job.company_name) or _SERVES.fullmatch(job.job_title.strip())
     return is_open and is_there and bool(is_known)
 
@@ -221,7 +220,7 @@ def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
     )
     later = [one for one in jobs if job.start_date <= one.start_date]
     is_open = is_open and (rank_of(job.job_title) > 0 or bool(later))
-    is_shown = is_open and bool(named_by("shown_by")[family] & words_in(job.duties))
+    is_shown = is_open and shows_trade(family, job.duties)
     if not is_learners(job.job_title) or _OF_A_PLACE.search(job.job_title):
         return is_shown
     return is_shown or any(job.has_employer_of(one) or named & set(fold(one.job_title).split()) for one in later)

@@ -150,12 +150,18 @@ _WITHIN_NAMES = frozenset(
 )
 
 
+_RANK_OF_NAME = re.compile(r"i{2,3}|iv")
+
+
 def person_in_case(name: str) -> str:
-    """Somebody's name that was typed without any capital: Miguel Arrington, Rosa de la Cruz, Shane O'Brien."""
+    """Somebody's name that was typed without any capital: Miguel Arrington, Rosa de la Cruz, Sam Reed III."""
     if not name.islower():
         return name
-    told = (
-        word if at and word in _WITHIN_NAMES else _NAME_BEGINS.sub(lambda one: one[0].upper(), word)
-        for at, word in enumerate(name.split(" "))
-    )
-    return " ".join(told)
+
+    def told(at: int, word: str) -> str:
+        if at and word in _WITHIN_NAMES:
+            return word
+        is_rank = at and _RANK_OF_NAME.fullmatch(word)
+        return word.upper() if is_rank else _NAME_BEGINS.sub(lambda one: one[0].upper(), word)
+
+    return " ".join(told(at, word) for at, word in enumerate(name.split(" ")))

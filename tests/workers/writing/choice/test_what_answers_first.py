@@ -9,6 +9,7 @@ from workers.writing.draft import Assignment
 from workers.writing.matching.doing import is_beside
 from workers.writing.matching.keywords import match
 from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.rules.asked.wished_work import duties_of
 from workers.writing.rules.selection import Selection
 from workers.writing.rules.worth.hours import says_hours
 from workers.writing.rules.worth.leading import leads_work
@@ -160,3 +161,24 @@ def test_who_is_one_or_stands_in_for_one_leads(line: str) -> None:
 
 def test_being_on_call_is_hours_in_spanish() -> None:
     assert says_hours("De guardia una semana de cada cinco")
+
+
+def test_the_main_work_of_who_is_called_as_the_position_answers_its_first_duty() -> None:
+    posting = "Shuttle Car Operator\n\nTwin Knob LLC\n\n"
+    posting += "You will run a shuttle car or ram car, hang curtain, rock dust and do belt work.\n"
+    duties = "Hauled coal from the miner to the feeder\nShoveled the belt and rock dusted\nGreased the car each shift"
+    assert lines(posting, "Underground Shuttle Car Operator", duties)[0].startswith("Hauled coal")
+
+
+def test_what_prose_seeks_somebody_to_do_is_the_first_duty() -> None:
+    posting = "CDL A Driver\n\nElk Earthworks\n\nWe are looking for a driver to haul gravel and stone in dump trucks.\n"
+    posting += "You must have: 5 years, know how to chain down equipment\n"
+    duties = "Haul pulp to mills in northern Maine\nChain up and inspect the truck and trailer daily"
+    assert lines(posting, "Log Truck Driver", duties)[0].startswith("Haul pulp")
+
+
+def test_acts_alone_have_the_object_of_the_last_of_them() -> None:
+    posting = "Electrician\n\nElk Rail\n\n"
+    posting += "You'll inspect, test, repair and replace motors, rewire cabinets, and read prints.\n"
+    told = ("You'll inspect, test, repair and replace motors", "rewire cabinets", "read prints.")
+    assert duties_of(understand_posting(posting), posting) == told

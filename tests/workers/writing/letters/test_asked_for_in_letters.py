@@ -163,3 +163,26 @@ def test_what_was_done_a_number_of_times_is_told_where_it_is_asked_for() -> None
 )
 def test_inspectors_cooks_and_who_keep_aircraft_have_years_of_their_own(title: str, families: set[str]) -> None:
     assert families_of_title(title) == families
+
+
+def test_a_lone_skill_stands_beside_what_else_is_in_hand_well() -> None:
+    posting = "Elevator Apprentice\n\nElk Lifts\n\nRequirements\n- 2 years of elevator work\n- Can use a multimeter\n"
+    skills = (
+        Skill("1", "Multimeter", "Hand Tool", "Intermediate"),
+        Skill("2", "Chain hoist", "Other", "Advanced"),
+        Skill("3", "Ladders", "Other", "Expert"),
+    )
+    told = letter(posting, "Elevator Constructor Helper", "Pull traveling cable\nClean pits", skills)
+    assert "multimeter (intermediate) and chain hoist (advanced)." in told
+
+
+def test_where_no_skill_is_asked_for_a_tool_of_the_trade_is_told_and_none_that_says_least() -> None:
+    posting = "Ironworker\n\nElk Erectors\n\nRequirements\n- 2 years of experience\n- Show up on time\n"
+    skills = (
+        Skill("1", "Spud wrench", "Hand Tool", "Expert"),
+        Skill("2", "Connecting", "Technical Skill", "Advanced"),
+        Skill("3", "Ladders", "Other", "Expert"),
+    )
+    told = letter(posting, "Structural Ironworker", "Bolted up steel\nPlumbed columns", skills)
+    assert "connecting (advanced) and spud wrench (expert)" in told.lower()
+    assert "adders" not in told

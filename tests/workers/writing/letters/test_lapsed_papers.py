@@ -143,6 +143,7 @@ def wished(wish: str, name: str, issuer: str) -> str:
         ("SQF/HACCP training", "SQF allergen training", "Penn Mills"),
         ("Rigging/signal card", "Rigging and signal", "Acme Rebar"),
         ("Backflow tester certification", "Backflow prevention assembly tester", "ABPA"),
+        ("CMRT or millwright certification", "CMRT", "SMRP"),
     ],
 )
 def test_a_paper_of_the_trade_that_is_nice_to_have_is_told_as_expired(wish: str, name: str, issuer: str) -> None:

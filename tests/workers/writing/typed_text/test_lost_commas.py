@@ -49,6 +49,7 @@ def test_lost_commas_are_put(typed: str, told: str) -> None:
         "set poles w digger derrick",
         "lines barges cleaning",
         "48 ft spread axle coils pipe beams",
+        "Buy back rework with quality inspectors",
     ],
 )
 def test_what_may_be_one_name_stays(typed: str) -> None:

@@ -220,6 +220,7 @@ def test_states_behind_one_another_keep_their_capitals() -> None:
         ("j. t. mcdonald", "J. T. McDonald"),
         ("élodie van der berg", "Élodie van der Berg"),
         ("mac miller jr.", "Mac Miller Jr."),
+        ("sam reed iii", "Sam Reed III"),
         ("RAY BOUDREAUX", "RAY BOUDREAUX"),
         ("bell Hooks", "bell Hooks"),
     ],

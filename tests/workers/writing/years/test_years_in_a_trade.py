@@ -104,6 +104,9 @@ def facts(*jobs: Experience) -> ProfileFacts:
         (("A&P Mechanic", "Hills Aviation"), ("Aviation Refueler", "Elk Air", "Fueled jets"), 10),
         (("Albañil", "Franklin Masonry"), ("Maestro de obra", "Por mi cuenta", "Puse tablaroca y pintura"), 10),
         (("Roofer", "Apex"), ("Laborer", "Coastal Roofing Supply", "Loaded shingles on roofs"), 10),
+        # who only brought the trade's things to those who worked with them, and who worked with them, too
+        (("Reinforcing ironworker", "CMC"), ("Laborer", "Elk Co.", "Carried rebar, stacked mats and swept"), 10),
+        (("Reinforcing ironworker", "CMC"), ("Laborer", "Elk Co.", "Carried rebar and tied rebar mats"), 15),
         (("Elevator Mechanic", "Penn Transport"), ("Apprentice", "Otto Co.", "Swept the yard"), 10),
         (("Elevator Mechanic", "Penn Transport"), ("Electrician apprentice", "Otto Co.", "Ran pipe in hoistways"), 10),
         (("Underground Miner IV", "Crest Gold"), ("Haul truck driver", "Pike Excavating", "Hauled dirt"), 10),

@@ -107,13 +107,14 @@ class AskedPapers(AskedRows):
     def is_paper_wished(self, name: str, issuer: str) -> bool:
         """Whether something nice to have is this paper: its scheme and no other of it, or two words beside a paper's.
 
-        NCCCO for cranes is no rigger's card of NCCCO, and to have welded with MIG is no paper.
+        NCCCO for cranes is no rigger's card of NCCCO, and to have welded with MIG is no paper. Of several any will do.
         """
         asked = self._assignment.posting.requirements
         wished = [one.text for one in asked if one.level != "required" and not (one.is_duty or one.years)]
         own = {word.folded for word in words_of(name) if len(word.folded) >= LEAST_LETTERS} - _NO_NAMES
         schemes = {fold(one) for one in (*codes_of(name), *name.split()[:1], *issuer.split()[:1])}
-        for text in (part for one in wished for part in _PARTS.split(one)):
+        parts = [part for one in wished for part in _PARTS.split(one)]
+        for text in dict.fromkeys(one for part in parts for one in (part, *_ALTERNATIVES.split(part))):
             said = [word for word in words_of(text) if len(word.folded) >= LEAST_LETTERS]
             codes = {fold(one) for one in codes_of(text) - _OF_ANY_TRADE if self._may_be_scheme(one)}
             things = {word.folded for word in said} - _NO_NAMES - codes

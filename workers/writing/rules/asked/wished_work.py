@@ -31,10 +31,25 @@ _END = re.compile(r"(?<=[.!?])\s+")
 _COMMA = re.compile(r",\s+(?:and\s+)?")
 _BEFORE = re.compile(
     r"^.*?\byou(?:['\u2019](?:ll|d))? (?:will |would |also )*(?:do (?=\w+ing\b))?"
+    r"|^.*?\b(?:looking for|hiring|seek(?:s|ing)?|needs?|wants?)\b[^.;:!?]{3,90}? (?:to|who (?:will|can)) (?=[a-z]{3})"
     r"|^(?:responsibilities|duties) include:? |^vas? a (?=\w+[aei]r\b)",
     re.IGNORECASE,
 )
 """What stands before the first verb of prose: this seat is mostly underground: you will locate faults."""
+_SAYS_WORK = re.compile(
+    r"\byou(?:['\u2019]ll| will|['\u2019]d| would) (?:also |mostly |mainly |then )?(?P<act>[a-z]{3,})\b"
+    r"|\b(?:looking for|hiring|seek(?:s|ing)?|needs?|wants?)\b[^.;:!?]{3,90}?"
+    r" (?:to|who (?:will|can)) (?P<sought>[a-z]{3,})\b",
+    re.IGNORECASE,
+)
+"""What prose says before the work itself: you will run a shuttle car; looking for a driver to haul gravel."""
+_NO_WORK = frozenset(
+    {"have", "need", "get", "receive", "earn", "enjoy", "learn", "find", "love", "like", "want", "know", "grow", "join"}
+    | {"become", "start", "wear", "bring", "see", "hear", "pass", "fit", "help", "come", "fill", "apply", "make"}
+    | {"look", "gain", "thrive", "succeed", "share", "serve", "spend", "call", "show", "put", "stay", "live"}
+    | {"take"}
+)
+"""Verbs that tell there what somebody gets or is, or nothing by themselves."""
 _INFINITIVE = re.compile(r"\w{2,}[aeií]r(?:se)?")
 _NO_VERBS = frozenset(
     {"lugar", "hogar", "taller", "alquiler", "celular", "hangar", "militar", "auxiliar", "titular", "familiar", "mujer"}
@@ -56,7 +71,10 @@ def duties_of(posting: Posting, text: str) -> tuple[str, ...]:
     found, beside = list[str](), list[str]()
     for (bulleted, part), run in groupby(statements, key=lambda one: (one.bulleted, one.part)):
         sentences = list(run)
-        are_duties = [part is Part.DUTIES or any(phrase in one.text for phrase in said) for one in sentences]
+        are_duties = [
+            part is Part.DUTIES or any(phrase in one.text for phrase in said) or _says_work(one.text)
+            for one in sentences
+        ]
         is_list = bulleted and part is Part.OPEN and any(are_duties)
         told = found if bulleted or part is Part.DUTIES else beside
         told += [
@@ -66,6 +84,14 @@ def duties_of(posting: Posting, text: str) -> tuple[str, ...]:
             for duty in _parted(_with_its_head(one.text, text, posting.language), posting.language)
         ]
     return (*found, *beside)
+
+
+def _says_work(sentence: str) -> bool:
+    """Whether a sentence of prose goes on with what is done there, behind "you will" or who is sought."""
+    found = _SAYS_WORK.search(sentence)
+    act = (found["act"] or found["sought"]).lower() if found else ""
+    form = verb_form(act)
+    return form is not None and form[1] is Form.BASE and act not in _NO_WORK
 
 
 def _with_its_head(sentence: str, text: str, code: LanguageCode) -> str:
@@ -80,13 +106,15 @@ def _parted(sentence: str, code: LanguageCode) -> Iterator[str]:
     for part in filter(None, map(str.strip, sentence.split(";"))):
         pieces = _COMMA.split(part)
         form = _form_of(_BEFORE.sub("", pieces[0]), code)
-        duty = pieces[0]
+        duty = before = pieces[0]
         for piece in pieces[1:]:
-            if form and (len(duty.split()) > 1 or code == "es") and _form_of(piece, code) == form:
+            # acts alone have one object: inspect, test, repair and replace components
+            if form and (len(_BEFORE.sub("", before).split()) > 1 or code == "es") and _form_of(piece, code) == form:
                 yield duty
                 duty = piece
             else:
                 duty = f"{duty}, {piece}"
+            before = piece
         yield duty
 
 

@@ -17,7 +17,7 @@ from workers.writing.rules.letter.studies_asked import studies_asked, studies_of
 from workers.writing.rules.letter.years_told import YearsTold
 from workers.writing.rules.rows.anybodys_papers import is_common, tells_of_its_holder
 from workers.writing.rules.rows.experts import experts_beside
-from workers.writing.rules.rows.gear import is_everyday
+from workers.writing.rules.rows.gear import is_everyday, says_least
 from workers.writing.rules.rows.journey_cards import journey_card_asked
 from workers.writing.rules.rows.listed_rows import as_paper
 from workers.writing.rules.rows.schooling import earned_in, english_class_asked, is_over, schooling_asked
@@ -110,6 +110,8 @@ class Held:
         rows = [one for one in self._asked_skills(f"{said} {' '.join(sentences)}") if one != self._lead.skill]
         rows = [one for one in rows if not own_gear_of(one.name, asked_gear)]
         further = [one for one in self._further(said, rows) if not own_gear_of(one.name, asked_gear)] if rows else []
+        if 0 < len([*rows, *further]) < _LEAST_UNASKED:
+            further = [*further, *self._unasked(said, [*rows, *further])[:_LEAST_UNASKED]]
         self._has_skills = bool(rows)
         sentences += self._brought(said)
         fuller = sorted([*rows, *further], key=lambda one: one.proficiency == "Beginner")
@@ -207,9 +209,18 @@ class Held:
         unsaid = [one for one in rows if not is_said(one.name, said, self._code)]
         return unsaid or ([] if any(map(self._skills.is_strong, told)) else rows)
 
+    def _unasked(self, said: str, told: Sequence[Skill]) -> list[Skill]:
+        """What somebody has in hand and nothing has said, asked for or not, the best first; nothing that says least."""
+        skills = self._skills
+        of_trade = [one for one in skills.best() if not is_everyday(one)]
+        rows = list(dict.fromkeys([*of_trade, *skills.own_tools()]))
+        rows = [one for one in rows if one not in told and one != self._lead.skill and not says_least(one.name)]
+        rows = [one for one in rows if not (skills.is_tongue(one) or skills.is_of_another_trade(one.name))]
+        return [one for one in rows if not is_said(one.name, said, self._code)]
+
     def beside(self, said: str, room: int, *, is_short: bool) -> list[str]:
         """What the posting doesn't name, where a letter tells no other skill and has room; one alone in a short one."""
-        best = [one for one in self._skills.best() if not is_everyday(one) and not is_said(one.name, said, self._code)]
+        best = self._unasked(said, ())
         is_enough = len(best) >= (1 if is_short else _LEAST_UNASKED)
         told = [] if self._has_skills or not is_enough else [self._say.known(best[:_FEW_SKILLS], is_more=False)]
         return [one for one in told if len(one.split()) <= room]

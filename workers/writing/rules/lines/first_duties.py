@@ -45,19 +45,26 @@ class FirstDuties:
         first = [_begun(one) for one in duties[:_FIRST]]
         self._code = assignment.language
         self._called = acts_of_title(assignment.posting.title, assignment.posting.language)
+        self._of_position = telling_keys(assignment.posting.title, assignment.posting.language)
         self._worths = worths
         self._acts = [acts_in(one, assignment.posting.language) for one in first]
         is_one_language = assignment.posting.language == self._code
         self._keys = [telling_keys(one, self._code) if is_one_language else frozenset[str]() for one in first]
 
     def first(
-        self, lines: Sequence[str], worth: Callable[[str], float], in_all: Callable[[str], float], main: str = ""
+        self,
+        lines: Sequence[str],
+        worth: Callable[[str], float],
+        in_all: Callable[[str], float],
+        main: str = "",
+        title: str = "",
     ) -> list[int]:
         """The places of the lines that answer the first duties, in the order of these; each line once.
 
         None of far less `worth` than the best: what says nothing else of the posting doesn't stand first for an act.
         Nor of less worth `in_all`, by all the wishes that it answers, but for an act that people are sought for, and
-        the `main` work, which the person typed first.
+        the `main` work, which the person typed first. Where the job's `title` has a word of what is sought and no line
+        answers more, that is the first duty's answer: what a shuttle car operator does is to run one.
         """
         least = _LEAST_SHARE * max(map(worth, lines), default=0.0)
         least_in_all = _LEAST_SHARE_IN_ALL * max(map(in_all, lines), default=0.0)
@@ -70,6 +77,9 @@ class FirstDuties:
         for acts, keys in zip(self._acts, self._keys, strict=True):
             answer = self._answer if acts is self._acts[0] else self._answer_by_both
             weights = {place: answer(lines[place], acts, keys, main) for place in told if place not in found}
+            if acts is self._acts[0] and main in lines:
+                place = lines.index(main)
+                weights[place] = max(weights.get(place, 0.0), self._by_title(title, keys))
             best = max(weights, key=lambda place: (weights[place], -place), default=None)
             if best is not None and weights[best] > 0:
                 found.append(best)
@@ -77,6 +87,11 @@ class FirstDuties:
 
     def _is_sought(self, line: str) -> bool:
         return any(worth_of(one) >= _SOUGHT for one in acts_in(line, self._code))
+
+    def _by_title(self, title: str, keys: frozenset[str]) -> float:
+        """How much of the first duty the title of a job says that is called as the position is."""
+        by_words = together(keys & self._of_position & telling_keys(title, self._code), self._worths)
+        return _ANSWERS + by_words if by_words >= _WITH_WORDS else 0.0
 
     def _answer_by_both(self, line: str, acts: frozenset[str], keys: frozenset[str], main: str) -> float:
         """The same of a further duty, which a line answers by an act and by what that is done to."""

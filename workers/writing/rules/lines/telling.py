@@ -69,11 +69,11 @@ class Telling:
         retelling = Retelling(assignment, style, lambda text: bool(self._relevance.wishes_in(text)))
         for job in assignment.facts.experiences:
             statements, untold = retelling.of(job)
-            self.by_job[job.id] = self._by_relevance(statements)
+            self.by_job[job.id] = self._by_relevance(statements, job.job_title)
             self.typed_first[job.id] = tuple(statements[:1])
             self.untold[job.id] = tuple(sorted(untold, key=lambda one: -self._relevance.of(one.line)))
 
-    def _by_relevance(self, statements: list[Statement]) -> list[Statement]:
+    def _by_relevance(self, statements: list[Statement], title: str) -> list[Statement]:
         """Most asked for first, each by what it says, and which wishes it answers, beside those before it.
 
         Hours of work stand last, and before them what begins with the work of others. A line that says what somebody
@@ -99,7 +99,7 @@ class Telling:
         ordered = [ordered[own], *ordered[:own], *ordered[own + 1 :]] if own else ordered
         leading = [one for one in ordered if self._relevance.leads_as_asked(one.text)]
         leading = sorted(leading, key=lambda one: not leads_first(one.text))[:1]
-        rest = self._with_first_duties_first([one for one in ordered if one not in leading], statements)
+        rest = self._with_first_duties_first([one for one in ordered if one not in leading], statements, title)
         rest = self._with_most_seen(rest, len(leading))
         before = 1 if leading and not leads_first(leading[0].text) else 0  # the own work, of who leads at times
         told = [*rest[:before], *leading, *rest[before:]]
@@ -156,11 +156,13 @@ class Telling:
         named = _OF_POSITION * (is_limited_behind(line) and self._relevance.says_position(line))
         return worth_of_place(place, number, line) + named - cost_beside(line, self._title)
 
-    def _with_first_duties_first(self, ordered: list[Statement], typed: list[Statement]) -> list[Statement]:
+    def _with_first_duties_first(self, ordered: list[Statement], typed: list[Statement], title: str) -> list[Statement]:
         """Before all others what answers the posting's first duties, in their order; no papers beside the work."""
         work = [one for one in ordered if not cost_beside(one.text, self._title)]
         main = next((one.text for one in typed[:1] if _is_main(one.text)), "")
-        places = self._first_duties.first([one.text for one in work], self._relevance.of, self._worth_alone, main)
+        places = self._first_duties.first(
+            [one.text for one in work], self._relevance.of, self._worth_alone, main, title
+        )
         first = [work[place] for place in places]
         return [*first, *(one for one in ordered if one not in first)]
 
@@ -184,7 +186,7 @@ class Telling:
             apart = [one for statement in self.by_job[job.id] for one in self._told_apart(statement)]
             apart = [one for one in apart if not _REFERS.search(one.clause or one.text)] or apart
             self._apart[job.id] = sorted(
-                self._by_relevance(merged(apart, self._relevance.of, self._language)),
+                self._by_relevance(merged(apart, self._relevance.of, self._language), job.job_title),
                 key=_says_little,
             )
         return self._apart[job.id]
