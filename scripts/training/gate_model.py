@@ -20,8 +20,8 @@ import numpy.typing as npt
 from scripts.training.gate_base import Base, Floats, read_base
 from scripts.training.gate_network import LOWER, UPPER, Cut, Network, torch
 from scripts.training.gate_sentences import Person, people_of
+from workers.encoder.pieces import FIRST, LAST, UNKNOWN
 from workers.writing.gate.learned.model import MOST_OF_ROW, MOST_OF_SENTENCE
-from workers.writing.gate.learned.pieces import FIRST, LAST, UNKNOWN
 
 ROUNDS, RATE, HEAD_RATE, CLIP = 3, 1.6e-4, 1e-3, 1.0
 ONWARD = 0.5

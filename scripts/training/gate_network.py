@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from scripts.training.gate_base import MATRICES, NORMS, Base
-from workers.writing.gate.learned.model import HEADS
-from workers.writing.gate.learned.pieces import Pieces
+from workers.encoder.pieces import Pieces
+from workers.encoder.stored import HEADS
 
 torch: Any = importlib.import_module("torch")
 functional: Any = importlib.import_module("torch.nn.functional")

@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from tests.workers.writing.people import assignment, with_duties
+from workers.encoder.pieces import Pieces
+from workers.encoder.stored import BrokenModelError
 from workers.writing import rehearsal
 from workers.writing.gate.learned import beside_rows, model
-from workers.writing.gate.learned.model import BrokenModelError, Model, Row, read_model
-from workers.writing.gate.learned.pieces import Pieces
+from workers.writing.gate.learned.model import Model, Row, read_model
 from workers.writing.gate.verdict import Judge
 
 DUTIES = "Rough in water and vent lines in new apartments.\nReplace bearings and belts on two packaging lines."

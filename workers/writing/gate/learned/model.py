@@ -4,29 +4,20 @@ A sentence and each row are read alone in the lower layers; in the upper ones th
 sees it. So a row is read once for all sentences of a document.
 """
 
-import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from zipfile import BadZipFile
 
 import numpy as np
-import numpy.typing as npt
 
-from workers.writing.gate.learned.layers import Bytes, Dense, Floats, Layer, Norm, Room, Seen
-from workers.writing.gate.learned.mapped import mapped_arrays
-from workers.writing.gate.learned.pieces import Pieces
+from workers.encoder.layers import Dense, Floats, Layer, Seen
+from workers.encoder.pieces import Pieces
+from workers.encoder.stored import Embedding, Stored, read_stored
 
 _FILE = Path(__file__).with_name("model.npz")
-_WORDS = "words.matrix"
-HEADS = 12
 MOST_OF_SENTENCE, MOST_OF_ROW = 60, 40
 """Pieces that are read of each; what stands behind isn't."""
-
-
-class BrokenModelError(RuntimeError):
-    """The model's file is missing, or isn't what it should be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +32,7 @@ class Model:
     """The model's file. What is of eight bits stays in the file, and is mapped."""
 
     pieces: Pieces
-    words: Bytes
-    word_scales: Floats
-    places: Floats
-    norm: Norm
+    embedding: Embedding
     lower: tuple[Layer, ...]
     upper: tuple[Layer, ...]
     marks: Floats
@@ -75,8 +63,7 @@ class Model:
         return float(self.last(np.tanh(self.first(whole)))[0, 0])
 
     def _lowered(self, text: str, most: int) -> Floats:
-        ids = self.pieces.ids(text, most)
-        states = self.norm(self.words[ids] * self.word_scales[ids] + self.places[: len(ids)])
+        states = self.embedding(self.pieces.ids(text, most))
         for layer in self.lower:
             states, _ = layer(states)
         return states
@@ -90,51 +77,18 @@ def model() -> Model:
 
 def read_model(path: Path) -> Model:
     """The model of a file. Raises BrokenModelError, which names the file."""
-    try:
-        return _built(mapped_arrays(path))
-    except (OSError, BadZipFile, struct.error, KeyError, IndexError, TypeError, ValueError) as error:
-        raise BrokenModelError(f"{path} can't be read as the fact gate's model: {error}") from error
+    return read_stored(path, _built, whose="the fact gate's")
 
 
-def _built(arrays: Mapping[str, npt.NDArray[np.generic]]) -> Model:
-    room = Room(max(array.size for name, array in arrays.items() if name.endswith(".matrix") and name != _WORDS))
-
-    def floats(name: str) -> Floats:
-        return np.array(arrays[name], np.float32)
-
-    def eight_bits(name: str) -> Bytes:
-        if arrays[name].dtype != np.int8:
-            raise ValueError(f"{name} isn't of eight bits")
-        return arrays[name].view(np.int8)
-
-    def dense(name: str) -> Dense:
-        return Dense(eight_bits(f"{name}.matrix"), floats(f"{name}.scales"), floats(f"{name}.added"), room)
-
-    def norm(name: str) -> Norm:
-        return Norm(floats(f"{name}.scale"), floats(f"{name}.added"))
-
-    def layer(at: int) -> Layer:
-        return Layer(
-            HEADS,
-            dense(f"{at}.looking"),
-            dense(f"{at}.looked"),
-            norm(f"{at}.looked_norm"),
-            dense(f"{at}.wide"),
-            dense(f"{at}.narrow"),
-            norm(f"{at}.norm"),
-        )
-
-    lower, upper = (int(count) for count in arrays["layers"])
-    layers = tuple(layer(at) for at in range(lower + upper))
+def _built(stored: Stored) -> Model:
+    lower, upper = (int(count) for count in stored.array("layers"))
+    layers = tuple(stored.layer(at) for at in range(lower + upper))
     return Model(
-        Pieces(arrays["vocabulary"].tobytes().decode().split("\n"), floats("likelihoods").tolist()),
-        eight_bits(_WORDS),
-        floats("words.scales")[:, None],
-        floats("places"),
-        norm("words.norm"),
+        stored.pieces(),
+        stored.embedding(),
         layers[:lower],
         layers[lower:],
-        floats("marks"),
-        dense("first"),
-        dense("last"),
+        stored.floats("marks"),
+        stored.dense("first"),
+        stored.dense("last"),
     )
