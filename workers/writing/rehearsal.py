@@ -17,6 +17,7 @@ from workers.writing.gate.gate import FactGate
 from workers.writing.gate.learned.model import model
 from workers.writing.matching.keywords import match
 from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill
+from workers.writing.proofreading.marks import model as lost_marks
 from workers.writing.proofreading.rows import proofread
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.translation.rows.row_names import with_names_in
@@ -42,9 +43,11 @@ _KINDS: tuple[DocumentKind, ...] = ("resume", "cover_letter")
 def rehearse_writing() -> None:
     """A resume and a letter in each language, with duties in both; once, whoever asks for it.
 
-    Raises BrokenModelError where the fact gate's learned model can't be read: no worker starts without it.
+    Raises BrokenModelError where a learned model can't be read, the fact gate's or the one that puts lost marks back:
+    no worker starts without them.
     """
     model()
+    lost_marks.model()
     for language, text in _POSTINGS.items():
         for kind in _KINDS:
             _write(kind, language, text)

@@ -1,6 +1,7 @@
 """The typed text of a profile, mended row by row where writing begins: all that reads, proves and prints reads this."""
 
 import re
+from functools import partial
 
 import msgspec
 
@@ -19,6 +20,7 @@ from workers.writing.proofreading.english_lists import with_commas
 from workers.writing.proofreading.english_words import with_words_whole
 from workers.writing.proofreading.left_in_charge import with_boss_away, with_charge_as_work, with_rank_in_crew
 from workers.writing.proofreading.lost_commas import makers_apart, with_commas_of_notes
+from workers.writing.proofreading.marks.lines import with_marks
 from workers.writing.proofreading.named_coworkers import without_names_of_coworkers
 from workers.writing.proofreading.near_words import with_endings_right, with_near_words
 from workers.writing.proofreading.own_names import own_names, with_own_names
@@ -67,19 +69,21 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     def named(name: str) -> str:
         return name if not name or name in printed else mended(name, usual)
 
-    def mended_of(line: str, job: Experience) -> str:
+    def mended_of(line: str, job: Experience, *, parts_lists: bool) -> str:
         around = f"{job.job_title}\n{job.duties}"
         line = without_years_gone(line, job.end_date, facts.today)
         line = with_charge_as_work(with_rank_in_crew(line)) if usual == "en" else with_boss_away(line)
         line = with_own_names(line, called)
-        return without_names_of_coworkers(mended(line, usual, is_line=True, names=names, around=around))
+        line = mended(line, usual, is_line=True, names=names, around=around, parts_lists=parts_lists)
+        return without_names_of_coworkers(line)
 
-    def worked(job: Experience) -> Experience:
+    def worked(job: Experience, *, parts_lists: bool = True) -> Experience:
+        lines = [mended_of(line, job, parts_lists=parts_lists) for line in job.duties.split("\n")]
         return msgspec.structs.replace(
             job,
             job_title=_in_own_gender(without_stops_left(named(job.job_title)), job.job_title, facts, usual),
             company_name=named(job.company_name) if usual == "es" and job.company_name.islower() else job.company_name,
-            duties="\n".join(in_one_tense([mended_of(line, job) for line in job.duties.split("\n")], job)),
+            duties="\n".join(in_one_tense(lines, job)),
         )
 
     def in_one_tense(lines: list[str], job: Experience) -> list[str]:
@@ -103,7 +107,8 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         credential = _COMPLETED.sub(r"\1 (completed)", credential)
         return msgspec.structs.replace(row, school=school, credential=credential)
 
-    told = facts.with_rows(job=worked, skill=skilled, credential=held, training=learnt)
+    by_rules = facts.with_rows(job=worked, skill=skilled, credential=held, training=learnt)
+    told = with_marks(by_rules, facts.with_rows(job=partial(worked, parts_lists=False)))
     return told if facts.name in printed else msgspec.structs.replace(told, name=person_in_case(facts.name))
 
 
@@ -126,11 +131,17 @@ def _capitalized(facts: ProfileFacts) -> frozenset[str]:
 
 
 def mended(
-    text: str, usual: LanguageCode, *, is_line: bool = False, names: frozenset[str] = frozenset(), around: str = ""
+    text: str,
+    usual: LanguageCode,
+    *,
+    is_line: bool = False,
+    names: frozenset[str] = frozenset(),
+    around: str = "",
+    parts_lists: bool = True,
 ) -> str:
     """A line of duties or a name without its slips; `usual` is the language of its profile, `names` are right.
 
-    `around` is what else the job of a line says.
+    `around` is what else the job of a line says. Without `parts_lists` no comma is put into what stands in a row.
     """
     text = _SLASH.sub("/", with_commas_between_states(text) if is_line else text)
     own = language_of(text) or language_of_title(text)
@@ -144,12 +155,14 @@ def mended(
         )
         is_spanish = own == "es" or (own is None and _has_spanish_beside(text))
         text = with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=is_spanish)
-        return with_links(with_things_behind(makers_apart(text, "es"))) if is_line else text
+        return with_links(with_things_behind(makers_apart(text, "es"))) if is_line and parts_lists else text
     text = with_words_whole(in_whole_words(text, names=names, around=around))
     text = with_cut_words_whole(with_endings_right(text, names), names, around)
     text = with_near_words(with_words_spelled(text, names), names)
-    text = with_commas(with_apostrophes(without_signs_of_notes(text) if is_line and usual == "en" else text))
-    return with_commas_of_notes(text) if is_line and own != "es" else text
+    text = with_apostrophes(without_signs_of_notes(text) if is_line and usual == "en" else text)
+    if not parts_lists:
+        return text
+    return with_commas_of_notes(with_commas(text)) if is_line and own != "es" else with_commas(text)
 
 
 def _has_spanish_beside(name: str) -> bool:
