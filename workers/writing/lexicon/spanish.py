@@ -261,6 +261,10 @@ def _forms_of_noun(spelling: str, noun: Noun) -> Iterator[Term]:
     made |= {(one, *words[1:]) for one in heads[0]}  # a noun behind it may stay: muros cortina, motores diésel
     for plural in sorted(made - {tuple(words)}):
         yield Term("noun", plural, noun.english, noun, is_plural=True, is_derived=True)
+    if noun.is_person and words[0].endswith("ero"):  # la cajera
+        woman = f"{words[0][:-1]}a"
+        yield Term("noun", (woman, *words[1:]), noun.english, noun, is_derived=True)
+        yield Term("noun", (f"{woman}s", *words[1:]), noun.english, noun, is_plural=True, is_derived=True)
 
 
 def _are_plural(english: str, spellings: list[str]) -> bool:

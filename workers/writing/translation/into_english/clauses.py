@@ -6,7 +6,7 @@ from workers.language.conjugation import Form
 from workers.writing.lexicon.conjugated import Told
 from workers.writing.lexicon.english import verb_in
 from workers.writing.translation.into_english.nouns.lookup import NounPhrase
-from workers.writing.translation.into_english.relatives import BY_ITSELF, Relatives
+from workers.writing.translation.into_english.relatives import BY_ITSELF, OF_ITSELF, Relatives
 
 _BE = frozenset({"estar", "ser", "quedar", "venir", "salir"})
 """Verbs for the state that a thing is in, or comes out in."""
@@ -14,8 +14,6 @@ _SKIPPED = frozenset({"muy", "ya", "bien"})
 _AWAY = (["falta"], ["faltaba"], ["no", "esta"], ["no", "estaba"])
 _THE = frozenset({"el", "la", "los", "las"})
 _STATES = {"tener": "have", "necesitar": "need", "salir": "come out"}
-_OF_ITSELF = {"bajar": "drop", "subir": "rise", "fallar": "fail", "faltar": "be missing"}
-"""What a thing does that is named behind it: "si baja la presión"."""
 
 
 class Clauses(Relatives):
@@ -60,7 +58,9 @@ class Clauses(Relatives):
         is_by_itself = self.words[at : at + 1] == ["se"]
         at += is_by_itself
         found = self._known.forms.get(self.words[at], ()) if at < len(self.words) else ()
-        verb = next(((one, told) for one, told in found if told in {Told.THIRD, Told.OTHERS, Told.PAST}), None)
+        verb: tuple[str, Told] | None = next(
+            ((one, told) for one, told in found if told in {Told.THIRD, Told.OTHERS, Told.PAST}), None
+        )
         if verb is not None and verb[0] in _BE and subject and not is_by_itself:
             return self._when_so(subject, verb[1], at, is_denied=bool(is_denied))
         if (
@@ -70,10 +70,13 @@ class Clauses(Relatives):
             and self._is_so_first(verb[1], at, is_denied=is_denied)
         ):
             return True
-        if verb is None or verb[0] not in self._known.verbs.keys() | _STATES.keys():
+        if verb is not None and (itself := "" if is_by_itself or not subject else self._does_itself(at)):
+            told_of_itself = (pair for pair in found if OF_ITSELF.get(pair[0]) == itself)
+            verb = next(told_of_itself, (verb[0], verb[1]))
+        if verb is None or verb[0] not in self._known.verbs.keys() | _STATES.keys() | OF_ITSELF.keys():
             return False
         behind = self._subjects(at + 1)
-        drops = "" if subject else _OF_ITSELF.get(verb[0], "")
+        drops = itself if subject else OF_ITSELF.get(verb[0], "")
         english = (
             drops
             or _STATES.get(verb[0])

@@ -20,6 +20,18 @@ BY_ITSELF = {
     "desalinear": "go out of line", "desajustar": "go out of adjustment",
 }  # fmt: skip
 """What a thing does by itself, by the verb behind "se"."""
+OF_ITSELF = {
+    "bajar": "drop", "subir": "rise", "fallar": "fail", "faltar": "be missing", "gotear": "leak", "prender": "turn on",
+    "arrancar": "start", "encender": "turn on", "funcionar": "work", "servir": "work", "enfriar": "cool",
+    "calentar": "heat", "salir": "come out", "llegar": "arrive", "cerrar": "close", "abrir": "open", "sonar": "go off",
+    "vencer": "expire", "caducar": "expire", "chillar": "squeal", "vibrar": "vibrate",
+}  # fmt: skip
+"""What a thing does without "se", where nothing that is done to stands behind: "llaves que gotean"."""
+_NOW = frozenset({"esta", "estan", "viene", "vienen"})
+_THEN = frozenset({"estaba", "estaban", "venia", "venian"})
+"""Words for how a thing is, or was."""
+_VERY = frozenset({"muy", "ya", "bien"})
+_BEHIND_ITSELF = frozenset({"bien", "mal", "y", "o"})
 _ASKS = {"pedir": "ask for", "exigir": "require", "requerir": "require", "indicar": "specify", "solicitar": "request"}
 """What others ask of a thing, while the work with it stays one's own: the torque that the print specifies."""
 
@@ -46,6 +58,44 @@ class Relatives(Moments):
             is_many = is_many or AND[self.words[end]] == "and"
             text, end = f"{text} {AND[self.words[end]]} {more.text}", more.end
         return text, end, is_many
+
+    def _that_are_so(self) -> bool:
+        """How what is named before is: "cambio los tubos que están gastados"."""
+        at = self._at + 1
+        is_denied = self.words[at : at + 1] == ["no"]
+        at += is_denied
+        is_then = at < len(self.words) and self.words[at] in _THEN
+        if not is_then and not (at < len(self.words) and self.words[at] in _NOW):
+            return False
+        at += 1
+        while at < len(self.words) and self.words[at] in _VERY:
+            at += 1
+        quality = self._phrases.adjective(at) if self._phrases.follows(at) else None
+        said = quality.english if quality else self._phrases.participle(at) if self._phrases.follows(at) else ""
+        before = self._after_noun
+        if not said or before is None:
+            return False
+        end = at + (len(quality.words) if quality else 1)
+        if end < len(self.words) and not self._tokens[end].mark and self.words[end] not in AND:
+            return False
+        now, then = ("are", "were") if before.is_many else ("is", "was")
+        be = then if is_then or self._tense is Form.PAST else now
+        link = "who" if before.noun and before.noun.is_person else "that"
+        self._close()
+        self._said.append(f"{link} {be} {'not ' if is_denied else ''}{said}")
+        self._at = end
+        self._after_noun = NounPhrase(said, end, None)
+        self._after_verb = False
+        return True
+
+    def _does_itself(self, at: int) -> str:
+        """What a thing does of itself by the word at a token, with nothing behind that it would be done to."""
+        behind = self.words[at + 1] if at + 1 < len(self.words) and not self._tokens[at + 1].mark else ""
+        found = self._known.forms.get(self.words[at], ()) if at < len(self.words) else ()
+        tells = {Told.THIRD, Told.OTHERS, Told.PAST}
+        verb = next((OF_ITSELF[one] for one, told in found if one in OF_ITSELF and told in tells), "")
+        is_alone = not behind or behind in _BEHIND_ITSELF or (verb == "come out" and behind != "mal")
+        return verb if is_alone else ""
 
     def _as_asked(self, at: int, verb: tuple[str, Told]) -> bool:
         """Who asks for what is named before: "el color que pide el cliente"; the doing stays one's own."""
@@ -82,7 +132,7 @@ class Relatives(Moments):
         """Who or what does something: "trabajadores que no hablan inglés"."""
         if self.words[self._at] != "que" or self._after_noun is None:
             return False
-        if self._who_are_now():
+        if self._who_are_now() or self._that_are_so():
             return True
         at = self._at + 1
         only = "only " if at < len(self.words) and self.words[at] in _ONLY else ""
@@ -92,15 +142,24 @@ class Relatives(Moments):
         is_by_itself = self.words[at : at + 1] == ["se"]
         at += is_by_itself
         found = self._known.forms.get(self.words[at], ()) if at < len(self.words) else ()
-        verb = next(((one, told) for one, told in found if told in {Told.THIRD, Told.OTHERS, Told.PAST}), None)
-        if verb is None or (not is_by_itself and verb[0] not in self._known.verbs):
+        is_person = bool(self._after_noun.noun and self._after_noun.noun.is_person)
+        itself = "" if is_by_itself or is_person else self._does_itself(at)
+        verb = next(
+            (
+                (one, told)
+                for one, told in found
+                if told in {Told.THIRD, Told.OTHERS, Told.PAST} and (not itself or one in OF_ITSELF)
+            ),
+            None,
+        )
+        if verb is None or (not (is_by_itself or itself) and verb[0] not in self._known.verbs):
             return False
         if verb[0] in _ASKS and not is_denied and not is_by_itself and self._as_asked(at, verb):
             return True
         if self._is_done_by(at + 1, verb[1], is_sure=False):
             return False  # "la caldera que opera el ingeniero"
-        link = "who" if self._after_noun.noun and self._after_noun.noun.is_person else "that"
-        english = BY_ITSELF.get(verb[0], "") if is_by_itself else self._sense_at(verb[0], at)
+        link = "who" if is_person else "that"
+        english = itself or (BY_ITSELF.get(verb[0], "") if is_by_itself else self._sense_at(verb[0], at))
         if not english:
             return False
         is_past = verb[1] is Told.PAST or self._tense is Form.PAST

@@ -46,11 +46,13 @@ class Subclauses(MadeSure):
         return (word == "se" and self._passive()) or (word in {"a", "los", "las"} and self._those_who())
 
     def _those_who(self) -> bool:
-        """`superviso a los que hacen la limpieza`: those who do it."""
+        """`superviso a los que hacen la limpieza`: those who do it; `arreglo las que gotean`: the ones that do."""
         at = self._at + (self.words[self._at] == "a")
         if self.words[at : at + 2] not in (["los", "que"], ["las", "que"]) or not self._after_verb:
             return False
-        self._say("those", NounPhrase("those", at + 1, _THOSE, is_many=True))
+        are_people = at > self._at
+        those = "those" if are_people else "the ones"
+        self._say(those, NounPhrase(those, at + 1, _THOSE if are_people else None, is_many=True))
         return self._relative()
 
     def _what(self) -> bool:

@@ -50,6 +50,8 @@ _HOURS = {
 _COURSE_BEHIND = re.compile(rf"^(?P<of>[^:]+): (?P<course>{_COURSE.pattern})$", re.IGNORECASE)
 _AND = {"en": (re.compile(r" (?:y|e) |, |/"), " and "), "es": (re.compile(r" (?:and|&) |, |/"), " y ")}
 
+_COMMERCIAL = re.compile(r"^licencia comercial,? \(?CDL\)?(?= |$)|^CDL,? licencia comercial(?= |$)", re.IGNORECASE)
+"""A licence by its name and its initials, which say the same."""
 _GRADE = re.compile(r"\b(?P<grade>journey ?(?:man|person|worker|level)|master|apprentice)\b", re.IGNORECASE)
 """A grade of a licence as the state that gives it names it."""
 
@@ -63,6 +65,8 @@ def is_called_by_grade(name: str, posting: str) -> bool:
 @lru_cache(maxsize=1024)
 def credential_named(code: LanguageCode, name: str) -> str:
     """The credential as a document of this language names it."""
+    if code == "en":
+        name = _COMMERCIAL.sub("Licencia comercial", name)
     if (_CODES if code == "en" else _CODES_AND).fullmatch(name):
         return name.replace(" y ", " and ") if code == "en" else name.replace(" and ", " y ")
     if known := listed_name(code, "topics", name):

@@ -32,12 +32,30 @@ _OVER_TWO = re.compile(
     re.IGNORECASE,
 )
 """Who leads two fields of work."""
+_ON_TWO = re.compile(
+    r"^(?P<who>[^\W\d]+) (?:de|en) (?P<one>[^\W\d]+(?: [^\W\d]+)?) y (?:de )?(?P<other>[^\W\d]+)$", re.IGNORECASE
+)
+"""Who works on two things."""
 _OF_FIELD = re.compile(
     r"^(?:limpieza|mantenimiento|demolici[oó]n|construcci[oó]n|producci[oó]n|empaque|jardiner[ií]a|almac[eé]n|bodega"
     r"|lavander[ií]a|cosecha|embarques?|recibo)\b",
     re.IGNORECASE,
 )
 """A field of work that stands for who works in it."""
+_AT_PLACE = re.compile(
+    r"^(?P<title>.+?) en (?:el |la |un |una )?"
+    r"(?P<place>(?:planta|taller|hotel|hospital|rancho|restaurante|bodega|almac[eé]n|escuela|f[aá]brica|empacadora"
+    r"|aserradero|invernadero|vivero|granja|lecher[ií]a|establo|lavander[ií]a|panader[ií]a|supermercado|mina|astillero"
+    r"|cocina|carnicer[ií]a|aeropuerto|refiner[ií]a|imprenta|casas?|edificios?|oficinas?|tienda)\b[^,]*)$",
+    re.IGNORECASE,
+)
+"""A trade and where it is done."""
+_SHORT_PLACE = 2  # words
+_LEADS_UPKEEP = re.compile(
+    r"^(?P<who>encargado|l[ií]der|supervisor|jefe) de (?P<of>mantenimiento|limpieza) (?:de|del|en) "
+    r"(?:el |la |los |las )?(?P<place>[^\W\d]+)$",
+    re.IGNORECASE,
+)
 _TWICE = re.compile(r"\b(\w+) (?=\1\b)")
 _OF_CLASS = re.compile(r"^(?P<trade>.+?)\s+de (?P<class>primera|segunda|tercera)$", re.IGNORECASE)
 _CLASSES = {"primera": "First-Class", "segunda": "Second-Class", "tercera": "Third-Class"}
@@ -97,6 +115,9 @@ def _part(part: str, title: str) -> str:
     told = (
         _of_both(part)
         or _over_two(part)
+        or _at_place(part)
+        or _led_at(part)
+        or _of_two_things(part)
         or _by_loan(part)
         or _translated(part)
         or (_capital(part) if _is_loan(part) else "")
@@ -169,6 +190,28 @@ def _translated(title: str) -> str:
     return _named(_EMPLOYEE.sub("trabajador ", _AUXILIARY.sub("asistente", masculine)))
 
 
+def _at_place(part: str) -> str:
+    """A trade with the place where it is done in front, or behind a comma where its name is long."""
+    found = None if whole_name("titles", "en", part) else _AT_PLACE.match(_masculine(part))
+    if found is None:
+        return ""
+    title = _capital(found["title"])
+    named, where = english_title(title), _with_capitals(in_english(found["place"], past=False))
+    if not where or named == title:
+        return ""
+    is_short = len(where.split()) <= _SHORT_PLACE
+    return f"{where.removesuffix('s')} {named}" if is_short else f"{named}, {where}"
+
+
+def _led_at(part: str) -> str:
+    """Who leads the upkeep of a place: hotel maintenance lead; nothing where the place isn't known."""
+    found = None if whole_name("titles", "en", part) else _LEADS_UPKEEP.match(_masculine(part))
+    worker = _named(f"trabajador de {found['of']} de {found['place']}") if found else ""
+    if found is None or not worker.endswith(" Worker"):
+        return ""
+    return f"{worker.removesuffix('Worker')}{'Supervisor' if fold(found['who']) == 'supervisor' else 'Lead'}"
+
+
 def _over_two(part: str) -> str:
     """Tell who leads two fields, each told by itself: an irrigation and landscaping lead; empty unless both are so."""
     found = None if whole_name("titles", "en", part) else _OVER_TWO.match(_masculine(part))
@@ -177,6 +220,18 @@ def _over_two(part: str) -> str:
     one, rank = _field_and_rank(_translated(f"{found['who']} de {found['one']}"))
     other, same = _field_and_rank(_translated(f"{found['who']} de {found['other']}"))
     return f"{one} and {other} {rank}" if one and other and rank == same else ""
+
+
+def _of_two_things(part: str) -> str:
+    """Tell who works on two things, each told by itself: a door and window installer; empty where one isn't."""
+    found = None if whole_name("titles", "en", part) or _translated(part) else _ON_TWO.match(_masculine(part))
+    if found is None:
+        return ""
+    one, other = (_translated(f"{found['who']} de {found[of]}") for of in ("one", "other"))
+    who = _named(found["who"])
+    if not who or not one.endswith(f" {who}") or not other.endswith(f" {who}"):
+        return ""
+    return f"{one.removesuffix(f' {who}')} and {other}"
 
 
 def _field_and_rank(title: str) -> tuple[str, str]:

@@ -9,6 +9,8 @@ _LED = (
     r"|alba[ñn]iles|pintores|carpinteros|electricistas|plomeros|mec[aá]nicos|soldadores|andamieros|jardineros|instaladores)"
 )
 _IN_CHARGE = r"(?:encargad[oa]|responsable|a(?:l)? (?:cargo|mando|frente)|(?<![\w ])cargo)"
+_OWN_DOING = r"(?!otr)[^\W\d_]+(?:o|aba|ía|é) (?:el|la|los|las|su|sus|que)\b"
+"""One's own doing beside leading, so that both are told as doings."""
 _OWN = {"o": "mi", "a": "mi", "os": "mis", "as": "mis"}
 
 
@@ -24,6 +26,10 @@ _TYPED: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...]
         (rf"\b{_IN_CHARGE} de ({_COUNT}) hombres\b", r"encargado de una cuadrilla de \1"),
         (rf"\b(supervis(?:o|aba|é|ar)|dirij?g?(?:o|ía|í|ir)) (?:a )?({_COUNT}) hombres\b", r"\1 una cuadrilla de \2"),
         (rf"^(?:con )?cargo de (?={_COUNT} {_LED}\b|(?:la |una )?cuadrilla\b)", "a cargo de "),
+        (
+            rf"^(?:yo )?llev(?P<form>o|aba|é) (?:a )?(?P<who>{_COUNT} {_LED}) y (?={_OWN_DOING})",
+            r"lider\g<form> \g<who> y ",
+        ),
         (
             rf"^(?:yo )?(?:llev(?:o|aba|é|ar)|tra(?:igo|ía|je|er)) (?:a )?({_COUNT}) (?={_LED}\b(?! (?:al?|en) ))",
             r"encargado de \1 ",

@@ -132,8 +132,16 @@ SHOP_TURNS = turns_of(
         (r"\btrabajo (?=de (?:las )?\d+ (?:[ap]m|de la) )", "trabajar "),
         # Parlors by how many stand on each side.
         (
-            rf"\bsala (?:de ordeñ[oa] )?({_PARLORS} )?(?:de |doble )(\d+)(?: (?:por|de cada) lado)?\b{_NO_COUNT}",
+            rf"\bsala (?:de ordeñ[oa] )?({_PARLORS} )?doble (\d+)(?: (?:por|de cada) lado)?\b{_NO_COUNT}",
             r"sala \1Double-\2",
+        ),
+        (
+            rf"\bsala (?:de ordeñ[oa] )?({_PARLORS} )?de (\d+) (?:por|de cada) lado\b{_NO_COUNT}",
+            r"sala \1Double-\2",
+        ),
+        (
+            rf"\bsala (?:de ordeñ[oa] )?de (\d+)(?: (?:plazas|lugares|puestos))?\b{_NO_COUNT}",
+            r"sala de ordeña de \1 plazas",
         ),
         (r"\bsala  ?Double-", "sala de ordeña Double-"),
     )

@@ -24,6 +24,7 @@ _MATERIALS = r"(?:acero|aluminio|inoxidable|inox|fierro|l[aá]mina)\b"
 _BOSS = r"(?:patr[oó]n|patrona|jefe|jefa|mayordomo|capataz|supervisor|encargado|maestro|l[ií]der)"
 _ELSEWHERE = r"(?:trabajo|obra|lado|parte)"
 _COME_OUT = r"(?:salieran|salgan|est[eé]n|estuvieran|queden|quedaran)"
+_CHECKED = r"(?:llantas|frenos|luces|mangueras|cables|cadenas|bandas)"
 _MOVES, _THING = r"(?:mov|muev|llev|acarre|transport|traslad)\w+", r"[^\W\d_]+(?: de [^\W\d_]+)?"
 _MADE = r"tuber[ií]as?|tubos?|ventanas?|puertas?"
 _OF_WHAT = (
@@ -113,6 +114,10 @@ _SPELLED_OUT = turns_of(
         (r"^mantenimientos? (?=de \d[\d,]*(?:(?:,| y|, y) \d[\d,]*)* horas\b)", "servicio de mantenimiento "),
         (r"\b(?:apoyo|ayudo) (al? [^,;]+?) en (?=[a-z]+[aei]r\b)", r"ayudo \1 a "),
         (r"\b(?:apoyaba|ayudaba) (al? [^,;]+?) en (?=[a-z]+[aei]r\b)", r"ayudaba \1 a "),
+        (
+            rf"\b((?:revis|che[cq]|chequ|verific)\w+) que (l[oa]s {_CHECKED}) (?:est[eé]n|estuvieran) bien$",
+            r"\1 la condición de \2",
+        ),
         (rf"\b((?:revis|che[cq]|chequ|verific)\w+) que (l[oa]s [^\W\d_]+) {_COME_OUT} bien$", r"\1 la calidad de \2"),
         (r"\b(piezas|partes) que se (?:desgast|gast)a(?:ba)?n\b", r"\1 desgastadas"),
         (r"^(?:yo )?hago de todo(?=: )", "realizo todo tipo de trabajo"),
