@@ -117,6 +117,16 @@ def test_a_skill_is_called_as_its_trade_calls_it(skill: str, english: str) -> No
         ("Operador de aserradero", "barro el patio", "Sweep the yard"),
         ("Soldador", "tomo medidas con cinta", "Take measurements with a tape measure"),
         ("Soldador", "corto perfil con la sierra de cinta", "Cut steel shapes with the band saw"),
+        ("Técnico de albercas", "vacío las canastillas", "Empty the skimmer baskets"),
+        ("Técnico de albercas", "aspiro el fondo", "Vacuum the pool floor"),
+        ("Mantenimiento de resort", "destapaba baños", "Unclogged toilets"),
+        (
+            "Ensambladora electrónica",
+            "retrabajo soldaduras frías y puentes",
+            "Rework cold solder joints and solder bridges",
+        ),
+        ("Costurera", "arreglo las prendas que regresan", "Repair the returned garments"),
+        ("Andamiero", "limpio tanques y cambiadores", "Clean tanks and heat exchangers"),
         ("Tractorista", "manejo el tractor en la cosecha", "Operate the tractor during the harvest"),
     ],
 )

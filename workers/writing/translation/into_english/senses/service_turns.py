@@ -23,6 +23,7 @@ _GOES_OUT = r"(?P<verb>(?:llev|manej|tra|and|conduz|conduc)(?:o|igo|aba|ía|ia))
 _ONE_TRUCK = r"(?:en )?(?:una? |la |el |mi )?(?:camioneta|troca|van)(?P<service> de servicio)?"
 _OWN_PART = r"(?P<count>\d+)(?: personas)?,? (?:y )?yo (?P<own>(?!soy\b)[^\W\d_]+(?:o|aba|ía)\b[^,;]*)$"
 _COMES_OUT = r"(?:sale|salen|salía|salían)"
+_POOLS = r"alberca|piscina|\bpool"
 _MILLS = r"aserr|apilador|madera|lumber|sawmill"
 _TREES = r"[aá]rbol|\bpodador|arborist|tree"
 _FED = {"o": "o", "ía": "aba", "ia": "aba", "í": "é", "er": "ar"}
@@ -65,6 +66,10 @@ BY_TITLE_OF_SERVICE: tuple[ByNeighbour, ...] = (
         r"\b(atend\w+ |cubr\w+ )la caja\b(?! de)",
         r"\1la caja registradora",
     ),
+    told(_POOLS, r"\bcanast(?:ill)?a(s?)\b(?! de)", r"canastilla\1 de skimmer"),
+    told(_POOLS, r"\bel fondo\b(?! de)", "el fondo de la alberca"),
+    told(r"electr[oó]nic|circuit|ensambl", r"(?<=fr[ií]as y )puentes\b(?! de)", "puentes de soldadura"),
+    told(r"andami|refiner|turnaround|tanque|ayudante", r"(?<=tanques y )cambiadores\b(?! de)", "cambiadores de calor"),
     told(r"pintor|paint", r"(?<=pongo )cinta\b(?! de)|(?<=ponía )cinta\b(?! de)", "cinta de pintor"),
     told(r"soldad|weld|herrer|estructur|remolque", r"\bperfil(es)?\b(?! de)", r"perfil\1 de acero"),
     told(r"herrer|soldad", r"\bprotecciones\b(?! (?:de|para)\b)", "protecciones de ventana"),
@@ -138,6 +143,8 @@ SERVICE_TURNS = turns_of(
             lambda found: f"aliment{_FED[found['form']]} el mangle con {found['what']}",
         ),
         (r"\b(?P<them>l[ao]s) regres(?P<form>o|aba) a lavar\b", r"\g<them> lav\g<form> de nuevo"),
+        (r"\b(?P<clears>destap(?:o|aba|ar)) (?:los )?baños\b", r"\g<clears> inodoros"),
+        (r"\bl[ao]s prendas que regresan\b", "las prendas devueltas"),
         (r"\bha(?P<form>go|c[ií]a), vac[ií]o(?=,? y )", r"ha\g<form> vacío"),
         (
             r"\b(?:che(?:c|qu)o|reviso|vigilo|cuido) que se cumpla(?:n)? (?:con )?(?:la producci[oó]n|las? metas?)\b",
