@@ -210,6 +210,12 @@ _MONTHS = {
 _MONTH = "|".join([*_MONTHS, "sept"])
 _MONTHS_TO = re.compile(rf"(?<![\w-])({_MONTH}) ?- ?({_MONTH})\b(?! ?\d)", re.IGNORECASE)
 """The part of a year: mar-may."""
+_IN_MONTH = re.compile(
+    r"\b(in|every|each|until|till|since|thru|through|late|early|mid) "
+    r"(jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?:\.(?=\s+(?-i:[a-z])))?",
+    re.IGNORECASE,
+)
+"""A month behind a word of time, of which none is a word by itself: "winterize in nov"."""
 _WORDS = {
     "socal": "Southern California", "so cal": "Southern California", "norcal": "Northern California",
     "nor cal": "Northern California", "sqft": "sq ft",
@@ -236,6 +242,7 @@ def spelled_out(text: str) -> str:
     text = in_whole_words(text)
     text = _BY_TIME.sub(lambda found: f"{found[1]} {_TIMES.get(found[2], f'a {found[2]}')}", text)
     text = _MONTHS_TO.sub(lambda found: " to ".join(_MONTHS[one[:3].lower()] for one in found.groups()), text)
+    text = _IN_MONTH.sub(lambda found: f"{found[1]} {_MONTHS[found[2][:3].lower()]}", text)
     for pattern, whole in _patterns():
         text = pattern.sub(lambda match, whole=whole: like_typed(match.group(), whole), text)  # type: ignore[misc]
     return _A_WORD.sub(lambda match: like_typed(match[0], _WORDS[match[0].lower().rstrip(".")]), text)

@@ -64,7 +64,8 @@ def shows_otherwise(act: Token, line: Line) -> bool:
 
 def is_only_helped(line: Line, token: Token) -> bool:
     """Whether a line names something only as what was helped with, watched or learned."""
-    return any(is_helping(one) for one in line.reading.tokens) and not says(token, line.acts)
+    helping = any(is_helping(one) and one.role is not Role.OTHERS for one in line.reading.tokens)
+    return helping and not says(token, line.acts)
 
 
 def is_easy(act: Token) -> bool:

@@ -35,7 +35,7 @@ def brings_nothing(reading: Reading, at: int) -> bool:  # noqa: PLR0911 - one re
         return _is_by_others(reading, at)
     if token.folded in _GOING and any(one.folded in _KEEPING for one in reading.tokens[:at]):
         return True  # "kept the lines running"
-    if _is_by_others(reading, at):
+    if _is_by_others(reading, at) or _stands_in_time(reading, at):
         return True
     if is_general(token.folded, reading.code) and all(
         is_general(word, reading.code) or _is_plain(word, reading.code) for word in token.words
@@ -46,6 +46,19 @@ def brings_nothing(reading: Reading, at: int) -> bool:  # noqa: PLR0911 - one re
         and all(is_setting(word, reading.code) for word in token.words)
         and _is_led(reading, at)
     )
+
+
+def _stands_in_time(reading: Reading, at: int) -> bool:
+    """Whether hours are what is covered: "cover one weekend out of four" says no more than when one works."""
+    behind = reading.tokens[at + 1 : at + 1 + _REACH]
+    return reading.tokens[at].folded in _COVERING and any(one.folded in _HOURS for one in behind if not one.breaks)
+
+
+_COVERING = frozenset({"cover", "covers", "covered", "covering", "cubro", "cubri", "cubria", "cubre"})
+_HOURS = frozenset(
+    {"weekend", "weekends", "shift", "shifts", "night", "nights", "evening", "evenings", "saturdays", "sundays"}
+    | {"turno", "turnos", "noche", "noches", "tarde", "tardes", "sabados", "domingos", "fin", "fines"}
+)
 
 
 def _is_by_others(reading: Reading, at: int) -> bool:

@@ -8,7 +8,7 @@ from workers.writing.gate.credentials.competences import check_competences
 from workers.writing.gate.credentials.counts import settle_counts
 from workers.writing.gate.credentials.dated_papers import told_by_date
 from workers.writing.gate.credentials.ended_papers import ended_just_then
-from workers.writing.gate.credentials.grades import check_grades
+from workers.writing.gate.credentials.grades import check_grades, check_steps
 from workers.writing.gate.credentials.mentions import mentions_credential
 from workers.writing.gate.credentials.rows import (
     FIRST,
@@ -37,6 +37,7 @@ def settle_credentials(examination: Examination) -> None:
     """Settle each phrase that speaks of a credential where one row has all of it, in force or told as expired."""
     settle_counts(examination)
     check_grades(examination)
+    check_steps(examination)
     for segment in segments_of(examination):
         open_here = [at for at in segment if at not in examination.settled]
         if not any(mentions_credential(examination, at) for at in open_here):

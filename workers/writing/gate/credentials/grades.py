@@ -1,4 +1,4 @@
-"""Grades and classes told as ordinals beside what somebody is: a "first grade engineer" is none of third grade."""
+"""Grades of people and papers: a "first grade engineer" is none of third grade, a basic certificate no advanced one."""
 
 from collections.abc import Sequence
 
@@ -27,6 +27,39 @@ def check_grades(examination: Examination) -> None:
             examination.fault(Reason.CREDENTIAL, at, at + 1)
         elif tokens[at].number:
             examination.settled.add(at)  # what it is a grade of is still to be proven
+
+
+def check_steps(examination: Examination) -> None:
+    """Refuse a paper told as of a step that no row has: an advanced certification, of one that is basic."""
+    tokens = examination.tokens
+    rows = frozenset(word for held in examination.profile.credentials for word in held.words)
+    for at, token in enumerate(tokens):
+        step = next((one for one in _STEPS if token.folded in one), None)
+        if not step or at in examination.exempt or token.role is Role.DENIED or step & rows:
+            continue
+        behind = []
+        for one in tokens[at + 1 : at + 1 + _NEAR]:
+            if one.breaks or one.folded in _ENDS_NAME:
+                break
+            behind.append(one)
+        before = tokens[at - 1 : at] if at and not token.breaks else ()
+        is_paper = any(one.folded in _PAPERS for one in (*behind, *before))
+        if is_paper and (step in _HIGH or _STEP_WORDS & rows):
+            examination.fault(Reason.CREDENTIAL, at)
+
+
+_HIGH = (frozenset({"advanced", "avanzado", "avanzada"}), frozenset({"master", "masters", "maestro", "maestra"}))
+_STEPS = (
+    *_HIGH,
+    frozenset({"basic", "basico", "basica"}),
+    frozenset({"intermediate", "intermedio", "intermedia"}),
+)
+_STEP_WORDS = frozenset().union(*_STEPS)
+_PAPERS = frozenset(
+    {"certification", "certificate", "license", "licence", "certified", "licensed", "card", "ticket", "credential"}
+    | {"certificacion", "certificado", "certificada", "licencia", "titulo", "credencial", "constancia"}
+)
+_ENDS_NAME = frozenset({"in", "with", "and", "of", "for", "at", "en", "con", "y", "or", "o"})
 
 
 def _grades_of(tokens: Sequence[Token]) -> list[tuple[int, str]]:

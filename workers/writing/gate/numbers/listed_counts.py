@@ -33,6 +33,7 @@ def counts_listed(examination: Examination, at: int) -> bool:
         return False
     return (
         _lists(examination.tokens, at, int(value))
+        or _adds_up(examination.tokens, at, int(value))
         or _is_of_list(examination, at, int(value))
         or _counts_others(examination, at, int(value))
         or _is_of_so_many(examination, at, int(value))
@@ -49,6 +50,34 @@ def _lists(tokens: tuple[Token, ...], at: int, value: int) -> bool:
     items = 1 + sum(one.breaks or one.folded in _LINKS for one in listed[1:])
     is_joined = any(one.folded in _LINKS for one in listed)
     return is_joined and items == value and len(listed) <= value * (_MOST_OF_ITEM + 1)
+
+
+def _adds_up(tokens: tuple[Token, ...], at: int, value: int) -> bool:
+    """Whether what is counted one by one behind a mark comes to it: "four sterilizers: three steam and one Sterrad".
+
+    The parts are numbers of their own, each held against the lines.
+    """
+    near = range(at + 2, min(at + 2 + _REACH, len(tokens)))
+    start = next((there for there in near if tokens[there].breaks), None)
+    if start is None:
+        return False
+    parts: list[list[Token]] = []
+    for token in tokens[start:]:
+        if not parts or token.breaks or token.folded in _LINKS:
+            parts.append([])
+        if token.folded not in _LINKS:
+            parts[-1].append(token)
+    counts = [_count_of(part[0]) for part in parts if part]
+    if len(counts) < 2 or None in counts:  # noqa: PLR2004 - a sum has two parts at least
+        return False
+    return sum(one for one in counts if one) == value and any(part[0].number for part in parts if part)
+
+
+def _count_of(token: Token) -> float | None:
+    return 1 if token.folded in _ONE else token.value if token.number and not token.unit else None
+
+
+_ONE = frozenset({"one", "un", "una", "uno"})
 
 
 def _is_of_list(examination: Examination, at: int, value: int) -> bool:

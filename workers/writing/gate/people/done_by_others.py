@@ -1,7 +1,11 @@
 """What others do: no claim where a sentence says so as a line does, refused where it tells it as the person's own."""
 
+from collections.abc import Iterator
+
+from workers.trades.proof.general_words import is_common
 from workers.writing.gate import pardons
 from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.rows.profile_lines import Line
 from workers.writing.gate.rows.told_of_others import names_doer, told_of_others
 from workers.writing.gate.sentence.proven_keys import keys_of
 from workers.writing.gate.sentence.tokens import NOT_DONE, Role, Token, says
@@ -17,8 +21,18 @@ def settle_done_by_others(examination: Examination) -> None:
     known = theirs.union(*(line.keys for line in lines))
     named = [at for at in inside if not (examination.tokens[at].is_plain or examination.tokens[at].number)]
     if any(says(examination.tokens[at], theirs) for at in named):
-        told = (at for at in named if says(examination.tokens[at], known) or names_doer(examination.tokens[at]))
+        told = (
+            at
+            for at in named
+            if says(examination.tokens[at], known)
+            or names_doer(examination.tokens[at])
+            or examination.tokens[at].folded in _GOING_TO
+        )
         examination.settled.update(told)
+
+
+_GOING_TO = frozenset({"go", "goes", "went", "belongs", "belong", "stays", "remains"})
+"""Words by which work is told to be somebody else's."""
 
 
 def refuse_done_by_others(examination: Examination) -> None:
@@ -31,7 +45,10 @@ def refuse_done_by_others(examination: Examination) -> None:
         acts = _acts(token)
         if token.role is not Role.ACT or token.is_plain or not acts:
             continue
-        thing = next((one for one in examination.tokens[at + 1 : at + 1 + _NEAR] if _is_thing(one)), None)
+        if _is_given_to_others(lines, acts, behind := list(_behind(examination, at))):
+            examination.fault(Reason.WORK, at)
+            continue
+        thing = next((one for one in behind if _is_thing(one)), None)
         naming = [line for line in lines if thing and says(thing, line.keys)]
         if naming and all(
             not acts & line.acts and any(one.role in NOT_DONE and acts & _acts(one) for one in line.reading.tokens)
@@ -40,6 +57,38 @@ def refuse_done_by_others(examination: Examination) -> None:
             examination.fault(Reason.WORK, at, unless_below=pardons.OF_DENIED)
 
 
+def _behind(examination: Examination, at: int) -> Iterator[Token]:
+    """What stands behind an act, up to a mark or the next act."""
+    for one in examination.tokens[at + 1 : at + 1 + _NEAR]:
+        if one.breaks or (one.role is Role.ACT and not one.is_plain):
+            return
+        yield one
+
+
+def _is_given_to_others(lines: list[Line], acts: frozenset[str], behind: list[Token]) -> bool:
+    """Whether a line gives this act on the very thing behind it to others, and none tells it as the person's own.
+
+    What every trade has counts here, too: "el mecánico ajusta la máquina".
+    """
+    thing = next((one for one in behind if one.role is Role.THING and _names_something(one)), None)
+    if thing is None:
+        return False
+    theirs = [
+        line
+        for line in lines
+        if any(one.role is Role.OTHERS and acts & _acts(one) for one in line.reading.tokens)
+        and any(one.role is Role.OTHERS and says(thing, one.keys) for one in line.reading.tokens)
+    ]
+    return bool(theirs) and not any(acts & line.acts for line in lines)
+
+
+def _names_something(token: Token) -> bool:
+    return token.number is None and (
+        not token.is_plain or all(map(is_common, token.words)) or token.folded in _MACHINES
+    )
+
+
+_MACHINES = frozenset({"machine", "machines", "maquina", "maquinas", "equipment", "equipo", "equipos"})
 _NEAR = 4
 """Words behind an act within which its thing stands."""
 

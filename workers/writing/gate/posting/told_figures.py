@@ -66,16 +66,34 @@ _COUNTED = 2
 
 
 def counts_by_name(tokens: tuple[Token, ...], at: int, posting_text: str, code: LanguageCode) -> bool:
-    """Whether a posting has a number in names alone, and it is none here: ten holidays, of "OSHA 10"."""
+    """Whether a posting has a number in names and on clocks alone, and here it is none: ten holidays, of "OSHA 10"."""
     if not tokens[at].number or is_of_name(tokens, at):
         return False
     parts = parts_of_posting(posting_text, code, is_told_in_english=False)
-    named = [is_of_name(part, there) for part in parts for there, one in enumerate(part) if _is_same(one, tokens[at])]
+    named = [
+        is_of_name(part, there) or (_is_minutes(part, there) and not _is_minutes(tokens, at))
+        for part in parts
+        for there, one in enumerate(part)
+        if _is_same(one, tokens[at])
+    ]
     return bool(named) and all(named)
 
 
 def _is_same(one: Token, other: Token) -> bool:
     return one.number is not None and one.number == other.number
+
+
+def counts_minutes(part: tuple[Token, ...], number: Token) -> bool:
+    """Whether a posting's part has a number as minutes of an hour alone."""
+    same = [there for there, one in enumerate(part) if _is_same(one, number)]
+    return bool(same) and all(_is_minutes(part, there) for there in same)
+
+
+def _is_minutes(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether a number is the minutes of an hour: 4:30."""
+    before = tokens[at - 1] if at else None
+    is_joined = before is not None and before.number is not None and tokens[at].start == before.end + 1
+    return is_joined and tokens[at].breaks
 
 
 def is_of_name(tokens: tuple[Token, ...], at: int) -> bool:

@@ -16,6 +16,7 @@ from workers.writing.gate.examination import Examination
 from workers.writing.gate.posting.told_figures import (
     counts_alike,
     counts_another,
+    counts_minutes,
     is_particular,
     is_told_otherwise,
     is_unread,
@@ -118,7 +119,7 @@ def _is_told(
     if any(_found("told_shares", tokens[at].folded) for at in missing):
         return False
     return all(
-        (is_other and not missing and is_particular(tokens[at]))
+        (is_other and not missing and is_particular(tokens[at]) and not counts_minutes(part, tokens[at]))
         or counts_alike(tokens, at, end, part, is_other=is_other)
         for at in wanted
         if tokens[at].number

@@ -8,7 +8,7 @@ from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation
 from workers.language.trade_shorthand import spelled_out
 from workers.language.words import sentences_as_typed
-from workers.trades.proof.lexicon import lexicon, title_shows
+from workers.trades.proof.lexicon import lexicon, things_named, title_shows
 from workers.trades.proof.models_of_machines import machines_in
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.rows.spanish_lines import told_in_english
@@ -88,7 +88,7 @@ def _line(text: str, code: LanguageCode) -> Line:
         reading,
         keys_of(acts) | doings,
         keys_of(token for token in said if token.role is Role.HEDGED) | hedged,
-        keys_of(said) | doings | hedged | things | machines_in(reading.text),
+        keys_of(said) | doings | hedged | things | machines_in(reading.text) | _shifts_in(reading.text),
         names_others=any(
             is_occupation(second.folded) and not (first.is_plain or first.number) for first, second in pairwise(said)
         ),
@@ -97,6 +97,17 @@ def _line(text: str, code: LanguageCode) -> Line:
         helped_keys=_helped(reading),
         is_weak=tells_of_others(said) or only_carries(lead, acts, text),
     )
+
+
+def _shifts_in(text: str) -> frozenset[str]:
+    """The hours of the shifts that a line tells by number: evenings, of "2nd shift"."""
+    return frozenset[str]().union(*(things_named(name) for shift, name in _SHIFTS if shift.search(text)))
+
+
+_SHIFTS = (
+    (re.compile(r"\b(?:2nd|second)[ -]shift\b", re.IGNORECASE), "evening"),
+    (re.compile(r"\b(?:3rd|third)[ -]shift\b", re.IGNORECASE), "night shift"),
+)
 
 
 def _acts_of_parts(said: list[Token], code: LanguageCode) -> list[Token]:

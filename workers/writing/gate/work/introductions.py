@@ -14,6 +14,7 @@ from workers.language.occupations import is_occupation
 from workers.trades.proof.general_words import is_common
 from workers.trades.proof.lexicon import shown_by, state_acts
 from workers.writing.gate.acts.acts import (
+    does_with,
     is_easy,
     is_only_helped,
     names_trade,
@@ -170,14 +171,15 @@ def _is_done(examination: Examination, job: Job, solid: list[Line], at: int, own
 
     `own` are the things that the job has.
     """
-    act = examination.tokens[at]
+    tokens = examination.tokens
+    act = tokens[at]
     if act.role is Role.HEDGED:
         return False
     if (is_easy(act) and own) or title_does(job, act) or names_trade(job, act) or skill_says(examination, act):
         return True
     if act.keys & state_acts() and any(says(act, line.keys) for line in solid):
         return True
-    if tool_does(examination, job, act, own):
+    if tool_does(examination, job, act, own) or any(does_with(line, act, own, tokens) for line in solid):
         return True
     is_led = at > 0 and not act.breaks
     if is_led and any(key.startswith("thing:") for key in act.keys) and any(says(act, line.keys) for line in solid):

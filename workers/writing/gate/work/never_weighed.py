@@ -46,6 +46,7 @@ def is_never_weighed(examination: Examination, at: int) -> bool:
         or _is_crew(examination, at)
         or (token.role is Role.ACT and token.folded in _OF_ANOTHER_TRADE)
         or _is_of_staff(examination, at)
+        or _is_process(examination, at)
         or (token.role is Role.DENIED and bool(_UNWANTED.search(fold(examination.reading.text))))
         or (token.folded in _OF_A_TITLE and [one.folded for one in examination.tokens[max(0, at - 2) : at]] == _OF_THE)
     )
@@ -76,6 +77,15 @@ def _is_of_staff(examination: Examination, at: int) -> bool:
     return False
 
 
+def _is_process(examination: Examination, at: int) -> bool:
+    """Whether a word is a welder's process, told beside welding: each is a skill of its own, with tests of its own."""
+    return examination.tokens[at].folded in _PROCESSES and any(
+        one.folded.startswith(_WELDING) for one in examination.tokens
+    )
+
+
+_PROCESSES = frozenset({"stick", "smaw", "mig", "gmaw", "tig", "gtaw", "fcaw", "electrodo", "microalambre"})
+_WELDING = ("weld", "sold", "suel")
 _FAR = 6
 _STAFFS = frozenset({"crew", "team", "staff", "department", "cuadrilla", "equipo", "personal", "departamento"})
 _OF_A_TITLE = frozenset({"year", "month", "quarter"})

@@ -25,7 +25,7 @@ def check_outcomes(examination: Examination) -> None:
     text = simplified(examination.reading.text)
     found = [(outcome, match) for outcome in _outcomes() if (match := outcome.search(text))]
     lines = [
-        (job, line, _NOUGHT.sub("zero", simplified(line.reading.text)))
+        (job, line, _without(_NOUGHT.sub("zero", simplified(line.reading.text))))
         for job in (examination.jobs if found else ())
         for line in job.lines
     ]
@@ -41,6 +41,8 @@ def check_outcomes(examination: Examination) -> None:
         if not proving and (touched := examination.within(match)):
             line = pardons.OF_OUTCOME if _is_in_other_words(examination, touched) else None
             examination.fault(Reason.OUTCOME, *touched, unless_below=line)
+        elif match[0].endswith("-free"):
+            examination.settle(*examination.within(match))
         examination.outcome_lines += proving
     _check_spotless(examination, text)
 
@@ -88,6 +90,16 @@ def _is_as_much(text: str, told: str) -> bool:
 
 _NOUGHT = re.compile(r"(?<![\d.,$/-])0(?![\d.,%/-])")
 """A nought that counts: "0 preventable accidents" is zero of them."""
+
+
+_FREE_OF = re.compile(
+    r"\b(?:no|zero|without|sin) (accident|incident)s?\b(?! (?:report|record|investigation|claim)s?\b)"
+)
+
+
+def _without(told: str) -> str:
+    """What a line tells, with the word for having had none behind it: accident-free, of "no accidents"."""
+    return " ".join((told, *(f"{match[1]}-free" for match in _FREE_OF.finditer(told))))
 
 
 def _check_spotless(examination: Examination, text: str) -> None:

@@ -31,8 +31,8 @@ def settle_work(examination: Examination) -> None:
     doubts: list[int] = []
     otherwise: list[int] = []
     _settle_denied(examination)
-    _refuse_denied(examination)
     refuse_done_by_others(examination)
+    _refuse_denied(examination)
     tells_unwanted = bool(_UNWANTED.search(simplified(examination.reading.text)))
     for cluster in clusters_of(examination, _is_done):
         failing = _unproven(examination, cluster)
