@@ -5,7 +5,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 
 import openapiTS, { astToString, COMMENT_HEADER } from "openapi-typescript";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import ts from "typescript";
 
 import { jobStepsOf } from "./job-steps.mjs";
@@ -17,12 +17,12 @@ const { components } = JSON.parse(await readFile(document, "utf8"));
 /** A file is a string in JSON Schema, and a Blob in a browser. */
 const asBlob = ({ format }) => (format === "binary" ? ts.factory.createTypeReferenceNode("Blob") : undefined);
 
-const formatted = (source) => format(source, { parser: "typescript", printWidth: 120 });
+const formatted = async (name, source) => (await format(name, source, { printWidth: 120 })).code;
 
 const generated = {
   "src/api/schema.ts": COMMENT_HEADER + astToString(await openapiTS(document, { transform: asBlob })),
-  "src/api/limits.ts": await formatted(limitsOf(components.schemas)),
-  "src/api/job-steps.ts": await formatted(jobStepsOf(components.schemas)),
+  "src/api/limits.ts": await formatted("limits.ts", limitsOf(components.schemas)),
+  "src/api/job-steps.ts": await formatted("job-steps.ts", jobStepsOf(components.schemas)),
 };
 
 const drifted = [];

@@ -18,8 +18,7 @@ if (root) rememberEarlyClick(root);
 
 const AT_LATEST_MS = 1_000;
 const start = () => void import(/* @vite-ignore */ code?.href ?? "");
-if (document.hidden)
-  start(); // it won't be painted
+if (document.hidden) start(); // it won't be painted
 else {
   new PerformanceObserver(start).observe({ type: "paint", buffered: true });
   setTimeout(start, AT_LATEST_MS);

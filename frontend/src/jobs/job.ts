@@ -42,7 +42,9 @@ export class JobCancelled extends Error {
 }
 
 export type Ending =
-  { event: "succeeded"; data: { result: unknown } } | { event: "failed"; data: CodedMessage } | { event: "cancelled" };
+  | { event: "succeeded"; data: { result: unknown } }
+  | { event: "failed"; data: CodedMessage }
+  | { event: "cancelled" };
 
 /** The result, or the reason why there is none. */
 export function conclude(ending: Ending): unknown {
