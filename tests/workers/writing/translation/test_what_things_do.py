@@ -127,6 +127,9 @@ def test_a_skill_is_called_as_its_trade_calls_it(skill: str, english: str) -> No
         ),
         ("Costurera", "arreglo las prendas que regresan", "Repair the returned garments"),
         ("Andamiero", "limpio tanques y cambiadores", "Clean tanks and heat exchangers"),
+        ("Soldador de astillero", "sopleteo el casco con arena", "Sandblast the hull"),
+        ("Mecánico general", "afino motores y reviso frenos", "Tune up engines and check brakes"),
+        ("Operador de línea", "destapo la línea si la máquina falla", "Clear the line if the machine fails"),
         ("Tractorista", "manejo el tractor en la cosecha", "Operate the tractor during the harvest"),
     ],
 )

@@ -172,7 +172,7 @@ _BY_NEIGHBOURS = (
         r"\b(?:en)?masill(?=ar\b|o\b|é\b|aba\b|ado\b|ando\b)",
         "enmasill",
     ),
-    told(r"\bdestap|\bdrenaje", r"\bm[aá]quina\b(?! de| para)", "máquina de destape"),
+    told(r"\bdestap|\bdrenaje", r"(?<!si la )(?<!cuando la )\bm[aá]quina\b(?! de| para| se )", "máquina de destape"),
     told(_OF_FLATWORK, r"\bentradas?\b(?= *(?:,|y\b|de concreto|$))", "entradas de carro"),
     told(_OF_FLATWORK, r"\bcord[oó]n(?:es)?\b(?! de)", "guarniciones"),
     # To a pipefitter a carrete is a piece of pipe; to others wire is on it.

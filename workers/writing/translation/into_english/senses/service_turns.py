@@ -66,6 +66,19 @@ BY_TITLE_OF_SERVICE: tuple[ByNeighbour, ...] = (
         r"\b(atend\w+ |cubr\w+ )la caja\b(?! de)",
         r"\1la caja registradora",
     ),
+    told(
+        r"gr[uú]a|\btow",
+        r"\bamarr(?P<form>o|aba|ar) (?=(?:los |el |un )?(?:carro|auto|veh[ií]culo)s?\b)",
+        r"asegur\g<form> ",
+    ),
+    told(
+        r"mec[aá]nic|mechanic",
+        r"\b(?P<tunes>afin(?:o|aba|ar)) motores\b(?! (?:de|el[eé]ctric))",
+        r"\g<tunes> motores de carro",
+    ),
+    told(
+        r"cnc|maquin|torn|fres", r"(?<=monto )piezas\b(?= de (?:alum|acero|titanio|inox|bronce))", "piezas de máquina"
+    ),
     told(_POOLS, r"\bcanast(?:ill)?a(s?)\b(?! de)", r"canastilla\1 de skimmer"),
     told(_POOLS, r"\bel fondo\b(?! de)", "el fondo de la alberca"),
     told(r"electr[oó]nic|circuit|ensambl", r"(?<=fr[ií]as y )puentes\b(?! de)", "puentes de soldadura"),
@@ -143,6 +156,18 @@ SERVICE_TURNS = turns_of(
             lambda found: f"aliment{_FED[found['form']]} el mangle con {found['what']}",
         ),
         (r"\b(?P<them>l[ao]s) regres(?P<form>o|aba) a lavar\b", r"\g<them> lav\g<form> de nuevo"),
+        (r"\bsopletea(?P<form>ba|r) (?P<what>[^,;]+?) con arena$", r"sandblastea\g<form> \g<what>"),
+        (r"\bsopleteo (?P<what>[^,;]+?) con arena$", r"sandblasteo \g<what>"),
+        (
+            r"\brecog(?P<form>o|[ií]a) el taller\b",
+            lambda found: f"limpi{'o' if found['form'] in 'oO' else 'aba'} el taller",
+        ),
+        (
+            r"\b(?P<ties>amarr\w+ (?:los |el )?(?:carros?|autos?|veh[ií]culos?) con cadenas y )correas\b(?! de)",
+            r"\g<ties>straps",
+        ),
+        (r"\b(?P<keeps>mant(?:engo|enía|ener) [^,;]+?) a menos de (?=\d+ grados)", r"\g<keeps> por debajo de "),
+        (r"\b(?P<sweeps>barr\w+ )(?:la )?rebaba\b(?! de)", r"\g<sweeps>rebaba de máquina"),
         (r"\b(?P<clears>destap(?:o|aba|ar)) (?:los )?baños\b", r"\g<clears> inodoros"),
         (r"\bl[ao]s prendas que regresan\b", "las prendas devueltas"),
         (r"\bha(?P<form>go|c[ií]a), vac[ií]o(?=,? y )", r"ha\g<form> vacío"),
