@@ -15,7 +15,7 @@ from workers.writing.duties.job_lines import statements_of
 from workers.writing.gate.gate import FactGate
 from workers.writing.person.facts import Credential, Experience, ProfileFacts, Skill
 from workers.writing.rules.writer import RuleWriter
-from workers.writing.words.verbs import in_form, in_tense
+from workers.writing.words.verbs import in_form, in_tense, leaves_act_unsure
 
 
 def job(duties: str, *, end: date | None = date(2020, 1, 1)) -> Experience:
@@ -216,3 +216,15 @@ def test_whoever_the_person_is_it_writes_what_the_gate_lets_through(facts: Profi
     gated = FactGate(task, is_built_in=True).pass_through(draft)  # as the product judges this writer
     assert [removal for removal in gated.removals if removal.place != "paragraph"] == []
     assert RuleWriter().write(task) == draft
+
+
+@pytest.mark.parametrize(
+    ("third", "is_unsure"),
+    [
+        ("supervises three groundskeepers and schedule mowing and fence work", True),
+        ("sets up and runs two mills", False),
+        ("supervised crews on asbestos and lead jobs", False),  # typed so
+    ],
+)
+def test_an_act_that_stays_in_its_base_is_none_to_tell_of_a_third_person(third: str, *, is_unsure: bool) -> None:
+    assert leaves_act_unsure(third) is is_unsure

@@ -28,12 +28,18 @@ _PAID_FOR = re.compile(
 """Behind a thing asked for, who pays its test or class."""
 
 
+NOT_NEEDED = re.compile(r"[A-Z][^.;:!?,]{2,60} (?:is |are )?not (?:needed|required|necessary)[.! ]*", re.IGNORECASE)
+"""A sentence of what nobody asks for: stick welding not needed."""
+
+
 def tells_only(statement: Statement, part: Part | None, code: LanguageCode) -> bool:
     """Whether a sentence tells of the employer, the pay or the way to apply, and asks for nothing.
 
     `part` is what it seems to say. Under a heading of work or demands only pay and how to apply are taken for such;
     elsewhere a call to apply and what the employer is or does are, too.
     """
+    if NOT_NEEDED.fullmatch(plain_quotes(statement.text)):
+        return True
     text = _ASIDE.sub(" ", plain_quotes(statement.text))
     text = _PAID_FOR.sub("", text) if statement.part in (Part.REQUIRED, Part.PREFERRED) else text
     asks = (("prose", "requires"), ("prose", "prefers"), ("asked", "seeks"))

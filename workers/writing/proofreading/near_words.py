@@ -32,6 +32,8 @@ _SWAPS = (
 )  # fmt: skip
 _SOUNDS = ({"c", "k"}, {"s", "z"}, {"s", "c"}, {"y", "i"}, {"g", "j"})
 """Letters that sound alike."""
+_OF_SERVICE = frozenset({"convoy", "convoys", "sortie", "sorties", "howitzer", "howitzers", "bivouac", "bivouacs"})
+"""Words of armies that no list of trades has."""
 _LONG = 7
 _LEAST, _TIMES_MORE = 1, 8
 _LEAST_OF_KIND = {"twice": 0.5, "changed about": 0.5, "left out": 2, "more": 5, "sound": 5, "vowel": 10}
@@ -66,7 +68,8 @@ def with_near_words(text: str, names: frozenset[str] = frozenset()) -> str:
 
 def _told(typed: str, meant: Callable[[str], str | None], names: frozenset[str]) -> str:
     word = typed.lower().rstrip("'\u2019")
-    if word in names or word in words("people") or (is_whole_word(word) and not _is_said_without_g(word)):
+    is_right = word in names or word in words("people") or word in _OF_SERVICE
+    if is_right or (is_whole_word(word) and not _is_said_without_g(word)):
         return typed
     return like_typed(typed, meant(word) or typed)
 

@@ -27,6 +27,7 @@ from workers.writing.words.kinds_of_titles import with_level_before, without_kin
 from workers.writing.words.phrases import Statement, capitalized, closed, employer_of
 from workers.writing.words.single_things import is_likely_single, is_single_thing
 from workers.writing.words.title_case import in_title_case
+from workers.writing.words.verbs import leaves_act_unsure
 
 _SETTLED = 3
 """Years with one employer that a summary names."""
@@ -178,6 +179,8 @@ class English:
         A thing is told as what the work includes.
         """
         told = statement.third if statement.job.end_date is None else statement.clause
+        if leaves_act_unsure(told):
+            return ""
         if not told or statement.verb or told.startswith(_OF_ONESELF):
             noun = self.noun(statement) if statement.verb == "do" or tells_an_act(statement.noun) else ""
             includes = "Work includes" if statement.job.end_date is None else "Work included"

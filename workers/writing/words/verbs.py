@@ -74,6 +74,14 @@ def begins_with_verb(line: str) -> bool:
     return _head_form(line) in _FINITE
 
 
+def leaves_act_unsure(third: str) -> bool:
+    """Whether a line told of somebody has another act in its base, which may be a thing: fixes x and schedule y."""
+    if _head_form(third) is not Form.THIRD:
+        return False
+    acts = (form_of(one["verb"]) for one in _COORDINATED.finditer(third))
+    return any(one is not None and one[1] is Form.BASE for one in acts)
+
+
 def _governs_infinitives(line: str) -> bool:
     """Whether the doings that follow are somebody else's: "helped the lead set condensers, hang duct"."""
     words = re.findall(r"[a-z-]+", re.split(r",|\band\b", line.lower(), maxsplit=1)[0])

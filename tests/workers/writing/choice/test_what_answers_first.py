@@ -182,3 +182,25 @@ def test_acts_alone_have_the_object_of_the_last_of_them() -> None:
     posting += "You'll inspect, test, repair and replace motors, rewire cabinets, and read prints.\n"
     told = ("You'll inspect, test, repair and replace motors", "rewire cabinets", "read prints.")
     assert duties_of(understand_posting(posting), posting) == told
+
+
+def test_what_stands_before_the_first_act_of_prose_answers_no_duty() -> None:
+    posting = "Wind Technician III\n\nElk Wind\n\n"
+    posting += "As a Wind Technician III you will troubleshoot electrical faults, lead a crew and do inspections.\n"
+    duties = (
+        "Perform service on 60 Vestas V110 wind turbines\nTroubleshoot pitch, yaw and converter faults\nTorque bolts"
+    )
+    assert lines(posting, "Wind Turbine Technician II", duties)[0].startswith("Troubleshoot")
+
+
+def test_who_ran_crews_says_so_before_whom_they_taught() -> None:
+    posting = "Electrical Foreman\n\nElk Electric\n\nResponsibilities\n- Supervise 6 electricians and apprentices\n"
+    duties = "Train apprentices on torque testing\nRun crews of 3 to 6 on data rooms\nBend pipe"
+    assert lines(posting, "Lead Electrician", duties)[0].startswith("Run crews")
+
+
+def test_a_number_and_the_sort_of_job_are_no_duties() -> None:
+    posting = (
+        "Assembler III\nJob ID: 2026-1187\nJob Type: Full-time, days\n\nJob duties\n1. Solder boards\n2. Train others\n"
+    )
+    assert duties_of(understand_posting(posting), posting) == ("Solder boards", "Train others")

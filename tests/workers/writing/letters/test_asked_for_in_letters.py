@@ -186,3 +186,21 @@ def test_where_no_skill_is_asked_for_a_tool_of_the_trade_is_told_and_none_that_s
     told = letter(posting, "Structural Ironworker", "Bolted up steel\nPlumbed columns", skills)
     assert "connecting (advanced) and spud wrench (expert)" in told.lower()
     assert "adders" not in told
+
+
+def test_what_nobody_needs_is_no_skill_to_name() -> None:
+    posting = "Welder\n\nElk Boats\n\nRequirements: Must pass a MIG test. Lift 70 lbs. Stick welding not needed.\n"
+    skills = (
+        Skill("1", "Stick welding", "Technical Skill", "Expert"),
+        Skill("2", "MIG welding", "Technical Skill", "Advanced"),
+        Skill("3", "TIG welding", "Technical Skill", "Advanced"),
+    )
+    told = letter(posting, "Welder", "Grind and fit hitches\nWeld frames", skills)
+    assert told.index("MIG welding (advanced)") < (told + "stick welding").lower().index("stick welding")
+
+
+def test_a_course_asked_for_is_told_while_its_paper_is_yet_to_be_earned() -> None:
+    posting = "Mechanic\n\nElk Foods\n\nRequirements\n- Own tools\n\nPreferred\n- Mechatronics coursework\n"
+    paper = Credential("1", "Siemens Mechatronics Level 1 (in progress)", "Siemens", None, None)
+    told = letter(posting, "Packaging Mechanic", "Set up bag makers", (), (paper,))
+    assert "I am studying for the Siemens Mechatronics Level 1 certification." in told

@@ -169,3 +169,9 @@ def test_who_issued_what_has_expired_keeps_its_capital() -> None:
     told = wished("IDA certification", "Ida residential technician", "Ida")
     assert "My Ida residential technician certification expired" in told
     assert "My Twic card expired" in wished("TWIC", "Twic card", "Twic")
+
+
+def test_another_paper_of_a_scheme_that_is_asked_for_by_its_name_is_told_as_expired() -> None:
+    posting = "Wind Technician\n\nElk Wind\n\nYou'll need four years in wind, GWO Basic Safety and Advanced Rescue.\n"
+    held, gone = paper("GWO Basic Safety", date(2027, 11, 1)), paper("GWO Advanced Rescue", date(2025, 11, 1))
+    assert "My GWO Advanced Rescue certification expired in November 2025." in letter(held, gone, posting=posting)

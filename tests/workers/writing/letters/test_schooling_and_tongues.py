@@ -289,3 +289,9 @@ def test_a_journey_card_of_one_s_own_trade_is_told_unasked(title: str, position:
     posting = understand_posting(f"{position}\n\nPeach Company\n\nNeed\n- Own tools\n")
     task = Assignment("cover_letter", "en", posting, "Own tools", facts, match(posting, facts))
     assert (studies_of_trade(task) == [row]) is is_told
+
+
+def test_nobody_studied_an_apprenticeship_by_its_trade() -> None:
+    row = Training("Elm Center", "Sheet metal apprenticeship", 8000, date(2012, 3, 19), date(2017, 3, 17))
+    posting = "Sheet Metal Worker at Peach\nRequired:\n- Sheet metal apprenticeship"
+    assert "I completed the sheet metal apprenticeship at Elm Center (2017)." in letter(posting, KnownBeside((row,)))

@@ -17,6 +17,7 @@ machanical mechanical, cylender cylinder, pallett pallet, scafold scaffold
 _KEPT = """
 sulfite tabular stellite linesets bobbin resin basin margin dustin marlin saner decoded deiced caching licensee packet
 insurer commuter firestopping platting planed taped griping moters conduts swagelok corian sawzall hilti sonotube
+convoys sorties
 """
 
 

@@ -37,6 +37,7 @@ _NO_NAMES = (
     NAMES_OF_PAPERS | OF_PAPERS | {"and", "equal", "equivalent", "similar", "level", "certificado", "certificacion"}
 )
 """Words beside the name of a scheme that tell no other paper of it."""
+_SCHOOLING = re.compile(r"\b(?:coursework|courses?|class(?:es|work)|training|program|certificate)\b", re.IGNORECASE)
 _PAIR = 2
 """Letters of the shortest names of schemes."""
 _OF_GRADES = frozenset({"level", "grade", "nivel", "grado"})
@@ -84,6 +85,13 @@ class AskedPapers(AskedRows):
     def is_of_grade(self, name: str) -> bool:
         """Whether a demand has the grade that a credential is of, and the posting speaks of the same: Class A."""
         return bool(self._telling(name) & self._keys) and self._demands.has_grade_of(name)
+
+    def has_word_of_demands(self, name: str) -> bool:
+        """Whether schooling or a paper is asked for by a telling word of a name: mechatronics coursework."""
+        own = self._telling(name) - self._of_title
+        asked = [one for one in self._assignment.posting.requirements if not (one.is_duty or one.years)]
+        told = (one.text for one in asked if one.kind == "credential" or _SCHOOLING.search(one.text))
+        return any(own & set(self._words.keys(text)) for text in told)
 
     def is_in_an_asking_sentence(self, name: str) -> bool:
         """Whether one sentence that asks has all of a name's telling words: "Class A with tank and T endorsements"."""

@@ -8,6 +8,7 @@ from workers.language.grammar import grammar
 from workers.language.vocabulary import entries_of_row, vocabulary
 from workers.language.words import words_of
 from workers.posting.asked.requirement import Requirement
+from workers.posting.asked.told import NOT_NEEDED
 from workers.posting.requirements.phrases import SORTS
 from workers.posting.requirements.reading import BROAD
 from workers.trades.proof.general_words import is_setting
@@ -38,6 +39,9 @@ OWN_NAME = re.compile(r"(?<![\w-])(?:[A-Z][a-z]+-[A-Z][a-z]+|[A-Z][a-z]+[A-Z]\w+
 """Hi-Lok, PowerFlex."""
 CODED = re.compile(r"(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{2,}(?![\w-])")
 """A name with a figure in it: H2S, 19-A, T2."""
+_SENTENCE_OF_NO_NEED = re.compile(
+    rf"(?<=[.!?] ){NOT_NEEDED.pattern}|^[^\w\n]*{NOT_NEEDED.pattern}$", re.IGNORECASE | re.MULTILINE
+)
 _CODE = re.compile(
     r"(?<![\w-])(?:[A-Z][A-Z&]*[A-Z](?:-[A-Z\d]+)?|(?=[A-Z\d-]*[A-Z])(?=[A-Z-]*\d)[A-Z\d-]{3,})(?![\w-])"
 )
@@ -61,6 +65,7 @@ class AskedRows:
     def __init__(self, assignment: Assignment) -> None:
         self._assignment = assignment
         self._posting = assignment.posting_text
+        self._spared = [self._words_of(one[0]) for one in _SENTENCE_OF_NO_NEED.finditer(self._posting)]
         self._code = assignment.language
         self._words = grammar(assignment.language)
         self._entries = vocabulary(assignment.language)
@@ -73,7 +78,9 @@ class AskedRows:
         self._asked = {one.concept for one in assignment.posting.keywords if one.concept} - BROAD
 
     def closeness(self, name: str) -> Closeness:
-        """How closely the posting asks for what this row names."""
+        """How closely the posting asks for what this row names; not at all where it says that nobody needs it."""
+        if self._spared and any(self._words_of(name) <= said for said in self._spared):
+            return Closeness.NONE
         if (
             self.names(name)
             or codes_of(name) & self._codes
@@ -90,6 +97,10 @@ class AskedRows:
             return Closeness.MEANT
         is_sort = self.asks_for(name) or self.shared_with(name) > 0
         return Closeness.SHARED if is_sort else Closeness.NONE
+
+    @staticmethod
+    def _words_of(text: str) -> frozenset[str]:
+        return frozenset(word.folded for word in words_of(text))
 
     def _names_thing(self, name: str) -> bool:
         """Whether a requirement has the thing that a name begins with, and tells further behind a comma: veneer.

@@ -29,8 +29,9 @@ _FURTHER = 0.4
 """Of that, what each further act of one line is worth."""
 _END = re.compile(r"(?<=[.!?])\s+")
 _COMMA = re.compile(r",\s+(?:and\s+)?")
+_YOU = r"^.*?\byou(?:['\u2019](?:ll|d))? (?:will |would |also )*(?:do (?=\w+ing\b))?"
 _BEFORE = re.compile(
-    r"^.*?\byou(?:['\u2019](?:ll|d))? (?:will |would |also )*(?:do (?=\w+ing\b))?"
+    rf"{_YOU}"
     r"|^.*?\b(?:looking for|hiring|seek(?:s|ing)?|needs?|wants?)\b[^.;:!?]{3,90}? (?:to|who (?:will|can)) (?=[a-z]{3})"
     r"|^(?:responsibilities|duties) include:? |^vas? a (?=\w+[aei]r\b)",
     re.IGNORECASE,
@@ -80,10 +81,19 @@ def duties_of(posting: Posting, text: str) -> tuple[str, ...]:
         told += [
             duty
             for one, is_duty in zip(sentences, are_duties, strict=True)
-            if is_duty or is_list
+            if (is_duty or is_list) and not _NO_ACT.match(one.text)
             for duty in _parted(_with_its_head(one.text, text, posting.language), posting.language)
         ]
     return (*found, *beside)
+
+
+_NO_ACT = re.compile(r"[^A-Za-z]*$|(?:full|part)[ -]?time\b", re.IGNORECASE)
+"""What stands behind "job type" or "job ID" and is no work."""
+
+
+def act_of(duty: str) -> str:
+    """A duty without what stands before what you do there: without "as a wind technician you will"."""
+    return re.sub(_YOU, "", duty, flags=re.IGNORECASE)
 
 
 def _says_work(sentence: str) -> bool:

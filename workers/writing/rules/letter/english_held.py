@@ -139,6 +139,8 @@ class EnglishHeld:
             turns.append(f"I studied {taken['field']} at {training.school}{year}")
         if is_over and training.school and (course := _PAPER_OF_COURSE.fullmatch(training.credential)):
             turns.insert(0, _completed(_course_in_prose(course["course"]), training.school, year))
+        if is_over and training.end_date and training.school and _APPRENTICESHIP.fullmatch(training.credential):
+            turns.insert(0, _completed(_course_in_prose(training.credential), training.school, year))
         told = lowered(training.credential) if _PLAIN_HEAD.match(training.credential) else training.credential
         return self._first([*turns, f"{begin} at {training.school}: {told}{year}"])
 
@@ -155,6 +157,8 @@ _PAPER_OF_COURSE = re.compile(
     r"(?:completion certificate|certificate of completion)(?:,| of| in) (?P<course>[^,;()]+)", re.IGNORECASE
 )
 """A paper that says only that its course was done: Completion certificate, Inside wireman apprenticeship."""
+_APPRENTICESHIP = re.compile(r"(?:[\w/&'-]+ ){1,4}apprenticeship", re.IGNORECASE)
+"""An apprenticeship by its trade, which nobody has studied: Pipefitter apprenticeship."""
 _PLAIN_HEAD = re.compile(
     r"(?:Completion|Certificate|Certification|Coursework|Course|Courses|Classes|Class|Diploma|Some|Trade|Training"
     r"|Technical|Vocational|Apprenticeship|Certificado|Curso|Diplomado|Constancia)\b"

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from workers.writing.draft import Assignment
 from workers.writing.matching.doing import is_beside
+from workers.writing.rules.asked.wished_work import act_of
 from workers.writing.rules.asked.word_worth import telling_keys, together
 from workers.writing.rules.asked.work_acts import acts_in, acts_of_title, worth_of
 from workers.writing.rules.worth.harm import lessens
@@ -42,7 +43,7 @@ class FirstDuties:
     """
 
     def __init__(self, assignment: Assignment, duties: Sequence[str], worths: Mapping[str, float]) -> None:
-        first = [_begun(one) for one in duties[:_FIRST]]
+        first = [_begun(act_of(one)) for one in duties[:_FIRST]]
         self._code = assignment.language
         self._called = acts_of_title(assignment.posting.title, assignment.posting.language)
         self._of_position = telling_keys(assignment.posting.title, assignment.posting.language)
@@ -79,7 +80,7 @@ class FirstDuties:
             weights = {place: answer(lines[place], acts, keys, main) for place in told if place not in found}
             if acts is self._acts[0] and main in lines:
                 place = lines.index(main)
-                weights[place] = max(weights.get(place, 0.0), self._by_title(title, keys))
+                weights[place] = max(weights.get(place, 0.0), self._by_title(title, keys, main))
             best = max(weights, key=lambda place: (weights[place], -place), default=None)
             if best is not None and weights[best] > 0:
                 found.append(best)
@@ -88,9 +89,10 @@ class FirstDuties:
     def _is_sought(self, line: str) -> bool:
         return any(worth_of(one) >= _SOUGHT for one in acts_in(line, self._code))
 
-    def _by_title(self, title: str, keys: frozenset[str]) -> float:
-        """How much of the first duty the title of a job says that is called as the position is."""
-        by_words = together(keys & self._of_position & telling_keys(title, self._code), self._worths)
+    def _by_title(self, title: str, keys: frozenset[str], main: str) -> float:
+        """How much of the first duty the title of a job that is called as the position is says, with its main work."""
+        called = keys & self._of_position & telling_keys(title, self._code)
+        by_words = together(called | (keys & telling_keys(main, self._code)), self._worths) if called else 0.0
         return _ANSWERS + by_words if by_words >= _WITH_WORDS else 0.0
 
     def _answer_by_both(self, line: str, acts: frozenset[str], keys: frozenset[str], main: str) -> float:

@@ -14,7 +14,7 @@ from workers.writing.rules.lines.retelling import Retelling
 from workers.writing.rules.lines.sentence_matter import merged, told_apart
 from workers.writing.rules.style import Style
 from workers.writing.rules.worth.hours import says_hours
-from workers.writing.rules.worth.leading import leads_first, without_leading
+from workers.writing.rules.worth.leading import leads_first, leads_work, without_leading
 from workers.writing.rules.worth.what_lines_say import (
     is_limited_behind,
     says_little,
@@ -98,7 +98,7 @@ class Telling:
         own = next((place for place, one in enumerate(ordered) if not tells_of_others(one.text)), 0)
         ordered = [ordered[own], *ordered[:own], *ordered[own + 1 :]] if own else ordered
         leading = [one for one in ordered if self._relevance.leads_as_asked(one.text)]
-        leading = sorted(leading, key=lambda one: not leads_first(one.text))[:1]
+        leading = sorted(leading, key=lambda one: (not leads_first(one.text), not leads_work(one.text)))[:1]
         rest = self._with_first_duties_first([one for one in ordered if one not in leading], statements, title)
         rest = self._with_most_seen(rest, len(leading))
         before = 1 if leading and not leads_first(leading[0].text) else 0  # the own work, of who leads at times

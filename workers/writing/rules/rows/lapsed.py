@@ -68,7 +68,8 @@ def _is_worth_a_sentence(one: Credential, facts: ProfileFacts, rows: AskedPapers
     is_beside = any(own & codes_of(held.name) for held in facts.held_credentials)
     is_long_over = one.expires is not None and (facts.today - one.expires).days > _LONG_OVER
     if is_beside:
-        return (bool(rest) and rows.requires(rest)) or _is_refresher_asked(one.name, rows)
+        is_asked = bool(rest) and (rows.requires(rest) or rows.says_head_of(rest))
+        return is_asked or _is_refresher_asked(one.name, rows)
     return not is_long_over or rows.requires(one.name) or rows.says_head_of(one.name)
 
 

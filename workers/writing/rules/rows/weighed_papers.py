@@ -106,7 +106,8 @@ class WeighedPapers:
         return is_asked and is_own and is_required
 
     def _speaks_of_pursued(self, name: str, row: Credential) -> bool:
-        return self.rows.asks_for(name) or self.is_near(replace(row, name=name))
+        is_near = self.rows.asks_for(name) or self.is_near(replace(row, name=name))
+        return is_near or self.rows.has_word_of_demands(name)
 
     def asked_credentials(self) -> frozenset[str]:
         """Ids of credentials in force that the posting names."""

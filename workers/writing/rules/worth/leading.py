@@ -31,6 +31,7 @@ _LEADS = re.compile(
     r"|(?:run|ran|lead|led|direct) (?:an? )?(?:[\w-]+ ){0,5}(?:crew|group|gang|squad)\b"
     r"|(?:run|ran|lead|led) (?:an? |the )?(?:line|cell|table|shift|floor) of \d"
     r"|(?:run|ran|led) \d+ (?:guys|men|people)\b"
+    r"|(?:run|ran|lead|led|direct(?:ed)?) (?:(?!for\b)[\w-]+ )?crews\b"
     r"|(?:break|broke|breaking) in (?:(?:all|the|our|my|any|an?|one|two) )*"
     r"(?:new|green|helpers?|apprentices?|hands|operators|guys)\b"
     r"|the new guys?|(?:coached?|guided?|ran|run|with) (?:\w+ ){0,2}apprentices\b|\d apprentices?\b"
