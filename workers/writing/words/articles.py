@@ -34,6 +34,8 @@ def article_for(name: str) -> str:
     """Choose "a" or "an" by how the name sounds."""
     if re.match(r"\d", name):
         return "an" if re.match(r"8|1[18]\b", name) else "a"
+    if re.match(r"[A-Z]\d", name):  # by its letter: an H2S card
+        return "an" if name[0] in "AEFHILMNORSX" else "a"
     if re.match(r"^[A-Z]{2}", name):
         return "an" if _INITIALS.match(name) and not _SPOKEN.match(name) else "a"
     return "an" if _VOWEL_SOUND.match(name) else "a"

@@ -175,3 +175,9 @@ def test_another_paper_of_a_scheme_that_is_asked_for_by_its_name_is_told_as_expi
     posting = "Wind Technician\n\nElk Wind\n\nYou'll need four years in wind, GWO Basic Safety and Advanced Rescue.\n"
     held, gone = paper("GWO Basic Safety", date(2027, 11, 1)), paper("GWO Advanced Rescue", date(2025, 11, 1))
     assert "My GWO Advanced Rescue certification expired in November 2025." in letter(held, gone, posting=posting)
+
+
+def test_a_paper_that_is_asked_for_by_its_coined_name_is_told_as_expired() -> None:
+    posting = "Plant Operator\n\nElk Gas\n\nRequirements\n- 4 yrs gas processing\n- H2S, SafeLand\n"
+    told = letter(paper("PEC SafeLand", date(2025, 1, 1)), posting=posting)
+    assert "PEC SafeLand certification expired in January 2025." in told

@@ -84,7 +84,8 @@ def _place(one: Credential, rows: AskedPapers) -> int | None:
         place = None  # who asks for a forklift at times asks for no card
     if place is None:
         place = next((found for kind in _kinds_of(name) if (found := rows.place_of(kind)) is not None), None)
-    is_named = (rows.says_head_of(name) or _is_refresher_asked(name, rows)) and not rows.is_part_preferred(name)
+    is_named = rows.says_head_of(name) or rows.shares_own_name(name) or _is_refresher_asked(name, rows)
+    is_named = is_named and not rows.is_part_preferred(name)
     place = _BEHIND if place is None and is_named else place
     is_wished = not says_little_unasked(name) and rows.is_paper_wished(name, one.issuer)
     return _WISHED if place is None and is_wished else place
