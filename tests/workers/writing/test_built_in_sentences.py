@@ -137,6 +137,7 @@ def test_one_machine_gets_an_article(text: str, with_articles: str) -> None:
         ("OSHA 10", "OSHA 10"),
         ("Class A CDL", "a Class A CDL"),
         ("Certified Forklift Operator", "the Certified Forklift Operator certification"),
+        ("H2S Certification", "an H2S Certification"),
     ],
 )
 def test_a_licence_gets_an_article_and_a_card_s_name_none(name: str, said: str) -> None:
