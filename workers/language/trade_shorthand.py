@@ -4,10 +4,12 @@ Writers spell it out, and the fact gate reads both: what is typed short is the s
 """
 
 import re
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, partial
 
 from workers.language.kept_lines import kept_of_lines
 from workers.language.short_words import in_whole_words
+from workers.language.turn_rows import Turn, turns_of, with_turns
 
 _SPELLED = {
     r"dwn\b": "down",
@@ -243,9 +245,9 @@ def spelled_out(text: str) -> str:
     text = _BY_TIME.sub(lambda found: f"{found[1]} {_TIMES.get(found[2], f'a {found[2]}')}", text)
     text = _MONTHS_TO.sub(lambda found: " to ".join(_MONTHS[one[:3].lower()] for one in found.groups()), text)
     text = _IN_MONTH.sub(lambda found: f"{found[1]} {_MONTHS[found[2][:3].lower()]}", text)
-    for pattern, whole in _patterns():
-        text = pattern.sub(lambda match, whole=whole: like_typed(match.group(), whole), text)  # type: ignore[misc]
-    return _A_WORD.sub(lambda match: like_typed(match[0], _WORDS[match[0].lower().rstrip(".")]), text)
+    return _A_WORD.sub(
+        lambda match: like_typed(match[0], _WORDS[match[0].lower().rstrip(".")]), with_turns(text, _turns())
+    )
 
 
 def like_typed(short: str, whole: str) -> str:
@@ -253,9 +255,18 @@ def like_typed(short: str, whole: str) -> str:
     return whole[:1].upper() + whole[1:] if short[:1].isupper() else whole
 
 
+def shorthand_turns(spelled: Mapping[str, str]) -> tuple[Turn, ...]:
+    """The rows of a table of shorthand; one that begins with no bracket begins a word."""
+    return turns_of(
+        (short if short[0] == "(" else rf"(?<![\w/]){short}", partial(_like_match, whole))
+        for short, whole in spelled.items()
+    )
+
+
+def _like_match(whole: str, match: re.Match[str]) -> str:
+    return like_typed(match[0], whole)
+
+
 @cache
-def _patterns() -> list[tuple[re.Pattern[str], str]]:
-    return [
-        (re.compile(pattern if pattern[0] == "(" else rf"(?<![\w/]){pattern}", re.IGNORECASE), whole)
-        for pattern, whole in _SPELLED.items()
-    ]
+def _turns() -> tuple[Turn, ...]:
+    return shorthand_turns(_SPELLED)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from workers.writing.lexicon.needles import Needles, has_needle, needles_of
+from workers.language.needles import Needles, has_needle, needles_of
 
 ByNeighbour = tuple[Needles, re.Pattern[str], re.Pattern[str], str]
 """Texts of which the line must have one, what another word of it tells, which word that tells, and what it is there.

@@ -8,7 +8,8 @@ from functools import cache
 
 from workers.language.grammar import LanguageCode
 from workers.language.short_words import in_whole_words
-from workers.language.trade_shorthand import like_typed, spelled_out
+from workers.language.trade_shorthand import shorthand_turns, spelled_out
+from workers.language.turn_rows import Turn, with_turns
 from workers.writing.words.english_verbs import verb_form
 
 _ENGLISH = {
@@ -184,8 +185,7 @@ def written_out(line: str, code: LanguageCode) -> str:
         if code == "en"
         else in_whole_words(_TIMES.sub("por", line), code)
     )
-    for pattern, whole in _patterns(code):
-        line = pattern.sub(lambda match, whole=whole: like_typed(match.group(), whole), line)  # type: ignore[misc]
+    line = with_turns(line, _turns(code))
     if code == "en":
         line = _RATES.sub(lambda match: f" {_PERIODS.get(match[1].lower(), f'a {match[1].lower()}')}", line)
         line = _SLASHED.sub(_in_words, line)
@@ -217,8 +217,5 @@ def _in_words(match: re.Match[str]) -> str:
 
 
 @cache
-def _patterns(code: LanguageCode) -> list[tuple[re.Pattern[str], str]]:
-    return [
-        (re.compile(pattern if pattern[0] == "(" else rf"(?<![\w/]){pattern}", re.IGNORECASE), whole)
-        for pattern, whole in _SHORT[code].items()
-    ]
+def _turns(code: LanguageCode) -> tuple[Turn, ...]:
+    return shorthand_turns(_SHORT[code])

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from workers.writing.lexicon.needles import has_needle, needles_of
+from workers.language.needles import has_needle, needles_of
 from workers.writing.lexicon.words_beside import ByNeighbour
 from workers.writing.translation.into_english.senses import contexts
 from workers.writing.translation.into_english.senses.spoken import ALL_TURNS

@@ -15,20 +15,17 @@ from workers.writing.gate.posting.told_of import settle_told_of_posting
 from workers.writing.gate.posting.unasserted import is_of_measure, settle_unasserted
 from workers.writing.gate.posting.wishes import settle_wish
 from workers.writing.gate.posting.words import (
-    ASKING,
     COURTEOUS,
-    POSTING_NOUN,
     asks,
     company_pattern,
     posting_keys,
     simplified,
 )
+from workers.writing.gate.sentence.named_employer import phrase_with_employer
 from workers.writing.gate.sentence.proven_keys import keys_of
 from workers.writing.gate.sentence.reading import read
 from workers.writing.gate.sentence.tokens import says
 
-_ADDRESSED = pattern("addressed").replace("POSTING_NOUN", POSTING_NOUN).replace("ASKING", ASKING)
-_TOLD = pattern("told_of_employer")
 _CLAUSES = re.compile(r"[;:]\s+|,\s+(?:and|but|so|y|pero|que)\s+")
 _PERSON_INSIDE = re.compile(r"\b(?:me|us|my|mi|mis|nos|yo|i)\b")
 _PERSON_AGAIN = re.compile(pattern("person_again"))
@@ -106,7 +103,7 @@ def _posting_span(examination: Examination, posting: Posting, text: str) -> tupl
         return None
     company = company_pattern(posting)
     begins = [0, *(match.end() for match in _CLAUSES.finditer(text))]
-    patterns = [re.compile(one.replace("COMPANY", company).removeprefix("^")) for one in (_ADDRESSED, _TOLD)]
+    patterns = [phrase_with_employer(name, company, text) for name in ("addressed", "told_of_employer")]
     opening = next((found for begin in begins for one in patterns if (found := one.match(text, begin))), None)
     if not opening:
         return None

@@ -25,6 +25,7 @@ from workers.writing.gate.posting.told_figures import (
 from workers.writing.gate.posting.words import COURTEOUS, asks, company_pattern, company_words, simplified
 from workers.writing.gate.sentence.assertions import clauses_of
 from workers.writing.gate.sentence.in_english import with_english
+from workers.writing.gate.sentence.named_employer import phrase_with_employer
 from workers.writing.gate.sentence.proven_keys import keys_of
 from workers.writing.gate.sentence.tokens import Token, says
 
@@ -79,10 +80,11 @@ def _spans(text: str, company: str) -> Iterator[tuple[int, int]]:
         if person:
             cuts = [one.start() for one in _compiled("told_cuts").finditer(text[begin:until])]
             until = begin + cuts[-1] if cuts else begin
-        is_of_employer = _of_employer(company).match(text[begin:until]) or (
+        told = text[begin:until]
+        is_of_employer = phrase_with_employer("told_by_employer", company, told).match(told) or (
             not person and opening is not None and opening[0].rstrip().endswith((" that", " que"))
         )
-        if is_of_employer or (not person and _found("told_behind", text[begin:until])):
+        if is_of_employer or (not person and _found("told_behind", told)):
             yield start, until
 
 
@@ -155,8 +157,3 @@ def _found(name: str, text: str) -> re.Match[str] | None:
 @cache
 def _compiled(name: str) -> re.Pattern[str]:
     return re.compile(pattern(name))
-
-
-@lru_cache(maxsize=4)
-def _of_employer(company: str) -> re.Pattern[str]:
-    return re.compile(pattern("told_by_employer").replace("COMPANY", company))

@@ -14,6 +14,7 @@ from workers.writing.gate.posting.wholesale import is_wholesale
 from workers.writing.gate.posting.wishes import may_be_wished
 from workers.writing.gate.posting.words import company_pattern, company_words, posting_keys
 from workers.writing.gate.sentence.assertions import Clause, unasserted
+from workers.writing.gate.sentence.named_employer import phrase_with_employer
 from workers.writing.gate.sentence.reading import read
 from workers.writing.gate.sentence.tokens import Token, says
 
@@ -61,7 +62,7 @@ def settle_unasserted(examination: Examination, posting: Posting, posting_text: 
 def _settle_told_inside(examination: Examination, posting: Posting, text: str, told: frozenset[str]) -> None:
     """Settle what is told of the posting between what is told of the person: "a card that you list as a plus"."""
     own = company_words(posting)
-    inside = re.compile(pattern("told_inside").replace("COMPANY", company_pattern(posting)))
+    inside = phrase_with_employer("told_inside", company_pattern(posting), text)
     for match in inside.finditer(text):
         touched = examination.within(match)
         if all(_may_be_told(examination.tokens[at], told, own) or _counts(examination, at) for at in touched):

@@ -46,7 +46,10 @@ def capitalised_keys(posting_text: str, code: LanguageCode) -> frozenset[str]:
 
 def asks(token: Token) -> bool:
     """Whether a word of what opens a sentence about the posting only says so: the ad asks for, calls for."""
-    return any(re.search(rf"\b(?:{words})\b", f"{token.folded} for") for words in (POSTING_NOUN, ASKING))
+    return any(one.search(f"{token.folded} for") for one in _ASKS)
+
+
+_ASKS = [re.compile(rf"\b(?:{words})\b") for words in (POSTING_NOUN, ASKING)]
 
 
 def company_words(posting: Posting) -> frozenset[str]:

@@ -9,9 +9,10 @@ bring my ten years"); both are read as claims.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 
 from workers.trades.proof.phrases import pattern
+from workers.writing.gate.sentence.named_employer import phrase_with_employer
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +53,11 @@ def _unasserted(clause: str, start: int, company: str) -> Clause | None:
         return Clause(begin, end, is_of_employer=False, is_wish=not lacks)
     read = _found("having_read", clause)
     rest = clause[read.end() :].lstrip() if read else clause
-    if _of_employer(company).search(rest) and not _found("of_person", rest):
+    if phrase_with_employer("of_employer", company, rest).search(rest) and not _found("of_person", rest):
         return Clause(start, end, is_of_employer=True)
     if contrast := _found("contrast", clause):
         return Clause(start + contrast.start(), end, is_of_employer=False)
-    tail = _told_last(company).search(clause)
+    tail = phrase_with_employer("told_last", company, clause).search(clause)
     return Clause(start + tail.start(), end, is_of_employer=True) if tail else None
 
 
@@ -89,13 +90,3 @@ def _compiled(name: str) -> re.Pattern[str]:
 @cache
 def _breaks() -> re.Pattern[str]:
     return re.compile(pattern("clause_breaks"))
-
-
-@lru_cache(maxsize=4)
-def _told_last(company: str) -> re.Pattern[str]:
-    return re.compile(pattern("told_last").replace("COMPANY", company))
-
-
-@lru_cache(maxsize=4)
-def _of_employer(company: str) -> re.Pattern[str]:
-    return re.compile(pattern("of_employer").replace("COMPANY", company))

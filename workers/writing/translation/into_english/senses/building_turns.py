@@ -2,10 +2,10 @@
 
 import re
 
+from workers.language.turn_rows import turns_of
 from workers.language.words import fold
 from workers.writing.lexicon.conjugated import Told
 from workers.writing.lexicon.spanish import lexicon
-from workers.writing.translation.into_english.senses.turn_rows import turns_of
 
 _FIGURE = r"\d[\d,.]*(?:[/-]\d+)?"
 _LENGTH = r"(?:pulgadas?|pulg|\"|'')"

@@ -1,6 +1,6 @@
 """Turns of crews' own speech that say a plain doing another way round; told before the words of a line are read."""
 
-from workers.writing.translation.into_english.senses.turn_rows import turns_of
+from workers.language.turn_rows import turns_of
 
 _VEHICLE = r"(?:cami[oó]n|troca|carro|tr[aá]iler|camioneta|troque|truck|m[aá]quina|tractor)"
 _HOW_MUCH = r"cu[aá]nt[oa]s? ([^\W\d_]+)"

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 
+from workers.language.needles import Needles, has_needle
 from workers.language.words import fold
 from workers.writing.lexicon.conjugated import Told, plurals_of
-from workers.writing.lexicon.needles import Needles, has_needle
 from workers.writing.lexicon.spanish import lexicon
 from workers.writing.translation.into_english.senses.neighbours import beginnings
 

@@ -2,10 +2,10 @@
 
 import re
 
+from workers.language.turn_rows import turns_of, with_turns
 from workers.language.words import fold
 from workers.writing.lexicon.conjugated import Told
 from workers.writing.lexicon.spanish import lexicon
-from workers.writing.translation.into_english.senses.turn_rows import turns_of, with_turns
 
 _WHO = r"(?:(?:el|la|los|las|mi|mis|otr[oa]s?) (?:de )?[^\W\d_]+(?: de [^\W\d_]+)?|otr[oa]s?)"
 _LEFT = r"(?:hac[eíi]a?|lleva(?:ba)?|ve[íi]?a?|maneja(?:ba)?|revisa(?:ba)?|prepara(?:ba)?|mezcla(?:ba)?|pega(?:ba)?)n?"

@@ -2,7 +2,7 @@
 
 import re
 
-from workers.writing.translation.into_english.senses.turn_rows import turns_of
+from workers.language.turn_rows import turns_of
 from workers.writing.words.makers_beside import makers_of_one_word
 
 _MACHINE = r"(?:rodillo|compactador|cargador|excavadora|mini excavadora|tractor|gr[uú]a)"

@@ -1,7 +1,7 @@
 """Notes that name acts and what they are done to without a verb, each told as the doing that it stands for."""
 
+from workers.language.turn_rows import turns_of
 from workers.writing.lexicon.words_beside import ByNeighbour, told
-from workers.writing.translation.into_english.senses.turn_rows import turns_of
 
 _GARDEN = r"jardin|landscap|paisaj|pasto|yard|grounds"
 _GARDEN_WORK = r"(?:sopl|orill|pod|plant|reg|desyerb|deshierb|abon|rastrill)ar\b"

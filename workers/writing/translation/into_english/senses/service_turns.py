@@ -2,8 +2,8 @@
 
 import re
 
+from workers.language.turn_rows import turns_of
 from workers.writing.lexicon.words_beside import ByNeighbour, told
-from workers.writing.translation.into_english.senses.turn_rows import turns_of
 
 _SERVES = (
     r"plom|fonta|plumb|electric|hvac|aire|clima|refriger|calefac|boiler|mecanic|mechanic|diesel|montacarg|elevador"

@@ -1,6 +1,6 @@
 """How workers of shops, plants, roads and herds say in a roundabout way what they do."""
 
-from workers.writing.translation.into_english.senses.turn_rows import turns_of
+from workers.language.turn_rows import turns_of
 
 _COUNT = r"(?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)"
 _WELDS = r"(?:la |el )?(?:micro ?alambre|MIG|TIG|electrodo|fluxcore|stick|SMAW|GMAW|GTAW|FCAW|oxiacetileno)\b"

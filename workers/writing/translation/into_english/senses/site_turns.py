@@ -2,7 +2,7 @@
 
 import re
 
-from workers.writing.translation.into_english.senses.turn_rows import turns_of
+from workers.language.turn_rows import turns_of
 
 _TRADES = (
     r"(?:tuberos|plomeros|electricistas|carpinteros|alba[ñn]iles|techadores|ruferos|pintores|fierreros|varilleros"

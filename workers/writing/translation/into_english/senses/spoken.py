@@ -7,6 +7,7 @@ has written.
 
 import re
 
+from workers.language.turn_rows import turns_of, with_turns
 from workers.writing.translation.into_english.senses.building_turns import BUILDING_TURNS
 from workers.writing.translation.into_english.senses.crew_turns import CREW_TURNS
 from workers.writing.translation.into_english.senses.maker_turns import MAKER_TURNS
@@ -14,7 +15,6 @@ from workers.writing.translation.into_english.senses.notes_of_acts import NOTES_
 from workers.writing.translation.into_english.senses.service_turns import SERVICE_TURNS
 from workers.writing.translation.into_english.senses.shop_turns import SHOP_TURNS
 from workers.writing.translation.into_english.senses.site_turns import SITE_TURNS
-from workers.writing.translation.into_english.senses.turn_rows import turns_of, with_turns
 from workers.writing.translation.into_english.senses.ways_of_telling import WAYS_OF_TELLING, with_all_of_trade
 
 _MONTHS = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre"

@@ -2,7 +2,7 @@
 
 import re
 
-from workers.writing.translation.into_english.senses.turn_rows import turns_of
+from workers.language.turn_rows import turns_of
 
 _DOING = r"(?=(?:l[oa]s? |les? )?[a-záéíóúñ]+[aei]r(?:l[oa]s?|les?)?\b)"
 """What stands before an infinitive."""

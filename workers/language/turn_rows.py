@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable
 
-from workers.writing.lexicon.needles import Needles, has_needle, needles_of
+from workers.language.needles import Needles, has_needle, needles_of
 
 Meant = str | Callable[[re.Match[str]], str]
 """A template of `re.sub`, or what makes the words of the match."""
