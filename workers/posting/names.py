@@ -39,6 +39,7 @@ _BRANCHES = frozenset(
 )
 """What positions are of, typed behind a dash as an employer's name is: Senior Mobile Technician - Material Handling."""
 _STATE = rf"(?:{STATE_CODE}|{'|'.join(US_STATES)})"
+_THEN_STATE = re.compile(rf",? {_STATE}\b")
 _LAST_STATE = re.compile(rf",? {_STATE}$")
 _SITE = re.compile(
     r" (?:(?:Wind|Solar) (?:Farm|Park|Plant|Ranch|Project|Site|Facility)|(?:Power|Generating|Pumping) (?:Plant|Station)"
@@ -186,7 +187,7 @@ def _without_town_of_it(company: str, text: str) -> str:
     named = _OF_TOWN.fullmatch(company)
     if not named:
         return company
-    has_state = re.search(rf"{re.escape(company)},? {_STATE}\b", text)
+    has_state = _has_state_behind(company, text)
     if not (has_state or fold(named["town"]) in TOWNS):
         return company
     firm = named["firm"]
@@ -196,12 +197,20 @@ def _without_town_of_it(company: str, text: str) -> str:
     return firm if is_alone or (has_state and ends_as_a_firm(firm)) else company
 
 
+def _has_state_behind(name: str, text: str) -> bool:
+    """Whether a state follows the name somewhere."""
+    at = text.find(name)
+    while at >= 0 and not _THEN_STATE.match(text, at + len(name)):
+        at = text.find(name, at + 1)
+    return at >= 0
+
+
 def _without_bare_town(company: str, text: str) -> str:
     """The employer alone where its line goes on to a town and a state without a comma: Bluff City Foods Memphis TN."""
     named, state = company, _LAST_STATE.search(company)
     if state:
         named = company[: state.start()]
-    elif not re.search(rf"{re.escape(company)},? {_STATE}\b", text):
+    elif not _has_state_behind(company, text):
         return company
     words = named.split()
     for length in range(min(_LONGEST_TOWN, len(words) - _LEAST_FIRM_WORDS), 0, -1):

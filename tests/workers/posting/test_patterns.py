@@ -1,8 +1,10 @@
 """The quick way to ask whether any of many patterns is in a text answers as the plain one does."""
 
+import re
+
 import pytest
 
-from workers.posting.text.patterns import AnyOf, any_of
+from workers.posting.text.patterns import AnyOf, EitherCase, any_of
 
 PATTERNS = (
     r"\b(?:pay|WAGE)s?\b|/ ?hr\b|\$\s?\d",
@@ -39,3 +41,27 @@ def test_it_is_the_whole_where_the_plain_pattern_says_so(text: str) -> None:
 def test_a_text_in_small_letters_is_asked_as_it_stands() -> None:
     assert AnyOf(*PATTERNS).is_in("the wage")
     assert not AnyOf(*PATTERNS).is_in("THE WAGE")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Pays in \u0130zmir, PAY and pays",
+        "A\u00d1O y a\u00f1o",
+        "ZZ Pay",
+        "pay",
+        "PAYS",
+        "repay",
+        "",
+        "\u0130\u0130 pay",
+    ],
+)
+def test_places_are_those_of_the_plain_pattern(text: str) -> None:
+    """Some letters are two when small, and places behind them would be others."""
+    pattern = r"(?<!\w)(?:pays?|A\u00f1o|[X-Z]{2})(?!\w)"
+    quick, plain = EitherCase(pattern), re.compile(pattern, re.IGNORECASE)
+    assert [one.span() for one in quick.finditer(text)] == [one.span() for one in plain.finditer(text)]
+    assert bool(quick.search(text)) is bool(plain.search(text))
+    assert bool(quick.match(text)) is bool(plain.match(text))
+    assert bool(quick.fullmatch(text)) is bool(plain.fullmatch(text))
+    assert quick.without(text, "-") == plain.sub("-", text)

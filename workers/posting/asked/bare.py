@@ -12,6 +12,7 @@ from workers.posting.asked.requirement import Requirement, RequirementLevel
 from workers.posting.asked.told import is_told
 from workers.posting.asked.turns import anywhere, turns
 from workers.posting.asked.years import years_in
+from workers.posting.text.patterns import EitherCase
 from workers.trades.proof.general_words import is_general
 
 _LONGEST = 14
@@ -75,7 +76,7 @@ def requirement_of(piece: str, level: RequirementLevel, years: int | None, code:
         or anywhere("asked", "virtues").search(phrase)
     ):
         return None
-    if not any(map(str.isalpha, anywhere("prose", "prefers").sub("", phrase))) or _FINITE.search(phrase):
+    if not any(map(str.isalpha, anywhere("prose", "prefers").without(phrase, ""))) or _FINITE.search(phrase):
         return None
     if (is_who(phrase, code) or _is_everyday(phrase, code)) and not (years or _AS_WHO.search(piece)):
         return None
@@ -106,7 +107,7 @@ def _with_years(piece: str, before: str) -> str:
     counted = piece.strip(_MARKS)
     if not before or is_lead(before):
         counted = _AT_LEAST.sub("", counted[len(before) :].strip(_MARKS))
-    return _LOOSE_END.sub("", _tail().sub("", counted).strip(_MARKS))
+    return _LOOSE_END.sub("", _tail().without(counted, "").strip(_MARKS))
 
 
 def _program_in(piece: str) -> str:
@@ -120,20 +121,21 @@ def bare(piece: str) -> str:
     """Return the thing itself that a piece asks for."""
     phrase = piece.strip(_MARKS)
     for _ in range(3):
-        shorter = _tail().sub("", phrase).strip(_MARKS)
-        if not _PURPOSE.search(phrase) or " " in shorter:
-            phrase = shorter
+        shorter = _tail().without(phrase, "").strip(_MARKS)
+        if shorter == phrase or (" " not in shorter and _PURPOSE.search(phrase)):
+            break
+        phrase = shorter
     phrase = _OF_A_NAME.sub("", phrase)
     return _LOOSE_END.sub("", _ARTICLE.sub("", without_lead(phrase)).strip(_MARKS))
 
 
 @cache
-def _tail() -> re.Pattern[str]:
+def _tail() -> EitherCase:
     """Return the pattern of what follows the thing itself: "a plus", "required within 60 days"."""
     grade = r"(?:strongly |highly |very |definite |big |huge |real |un |una |muy |even |an? ){{0,4}}"
     behind = r"(?: (?:but|pero|too|by|also|for|or|though|within|at|upon|before|to start|para|por)\b.*)?"
     verdict = rf"(?:is |are |would be |will be |se |es |son |but )?{grade}(?:{turns('asked', 'verdict')}){behind}"
-    return re.compile(rf"\s*[,;(:\u2013—-]?\s*(?<!\w)(?:{verdict}|{turns('asked', 'tail')})\s*[.)]*\s*$", re.IGNORECASE)
+    return EitherCase(rf"\s*[,;(:\u2013—-]?\s*(?<!\w)(?:{verdict}|{turns('asked', 'tail')})\s*[.)]*\s*$")
 
 
 @cache

@@ -132,16 +132,22 @@ def _of_tokens(statement: Statement, clues: Sequence[Clues], asks: str) -> Itera
 
 
 def _of_neighbours(clues: Sequence[Clues], place: int) -> Iterator[str]:
-    for away in (-3, -2, -1, 1, 2, 3):
+    for away, at in _AROUND:
         there = place + away
         if not 0 <= there < len(clues):
-            yield f"form{away:+}=outside"
+            yield f"form{at}=outside"
             continue
         one = clues[there]
-        yield f"form{away:+}={one.form}"
+        yield f"form{at}={one.form}"
         if abs(away) <= _NEAR:
-            yield from (f"stem{away:+}={one.stem}", f"entry{away:+}={one.entry}", f"look{away:+}={one.look}")
-            yield from (f"turn{away:+}={turn}" for turn in one.turns)
+            yield f"stem{at}={one.stem}"
+            yield f"entry{at}={one.entry}"
+            yield f"look{at}={one.look}"
+            for turn in one.turns:
+                yield f"turn{at}={turn}"
+
+
+_AROUND = [(away, f"{away:+}") for away in (-3, -2, -1, 1, 2, 3)]
 
 
 def _of_parting(statement: Statement, clues: Sequence[Clues], place: int, within: str) -> Iterator[str]:

@@ -105,6 +105,6 @@ def _whole(name: str) -> re.Pattern[str]:
 def _left(text: str) -> int:
     """Words of a heading that aren't a heading's own."""
     for name, _ in _SORTS:
-        text = anywhere("headings", name).sub(" ", text)
-    text = anywhere("headings", "filler").sub(" ", text)
+        text = anywhere("headings", name).without(text, " ")
+    text = anywhere("headings", "filler").without(text, " ")
     return sum(any(map(str.isalnum, word)) for word in text.split())

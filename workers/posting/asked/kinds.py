@@ -6,13 +6,13 @@ from workers.language.grammar import LanguageCode, grammar
 from workers.language.vocabulary import vocabulary
 from workers.language.words import words_of
 from workers.posting.asked.requirement import RequirementKind
+from workers.posting.text.patterns import EitherCase
 
-_EDUCATION = re.compile(
+_EDUCATION = EitherCase(
     r"\b(?:diploma|ged|degree|bachelor\w*|associate['\u2019]?s?(?= degree)|high school|h\.?s\.? (?:diploma|grad)"
     r"|preparatoria|secundaria|bachillerato|título)\b",
-    re.IGNORECASE,
 )
-_CREDENTIAL = re.compile(
+_CREDENTIAL = EitherCase(
     r"\b(?:licen[cs]e[ds]?|licensure|licencias?|certificat\w+|certified|certs?|certificad[oa]s?|certificaci[oó]n\w*"
     r"|card|cards|tarjeta|ticket"
     r"|credentials?|endorsements?|permit|permiso de conducir|apprenticeship|apprentice"
@@ -22,24 +22,21 @@ _CREDENTIAL = re.compile(
     r"|ccst|chst|sts|cet|qualification|6g|5g|[1-6][gf]\b|exam|training|capacitaci[oó]n|curso|awareness|dot medical"
     r"|medical card|pole-top rescue"
     r"|nfpa 70e|asme ix|papers|(?:red|blue|black) seals?)\b",
-    re.IGNORECASE,
 )
-_PHYSICAL = re.compile(
+_PHYSICAL = EitherCase(
     r"\b(?:lift|lifting|carry|carrying|climb|climbing|stand(?:ing)?|kneel\w*|bend (?:over|down)|stoop\w*|crawl\w*"
     r"|heights?|lbs?\.?|pounds?|libras?"
     r"|kilos?|overhead work|respirator|heat|cold|walk\w*|push|pull \d|physical(?:ly)?|alturas?|cargar|levantar"
     r"|subir escaleras|de pie|pesado"
     r"|lung function|confined spaces?|all weather|handle \d+|handle heavy|weather|outdoors|ladders)\b",
-    re.IGNORECASE,
 )
-_OTHER = re.compile(
+_OTHER = EitherCase(
     r"\b(?:driving record|record de manejo|mvr|background|drug|alcohol|transportation|transporte|spanish|english"
     r"|bilingual|biling[uü]e|ingl[eé]s|español|authorized"
     r"|authorization|eligible|passport|clearance|reside|travel|relocat\w+|on[- ]call|18|21|years old|references?"
     r"|referencias|overtime|shifts?|nights"
     r"|weekends?|insurable|accidents|violations|us person|itar|identificaci[oó]n|permiso (?:de|para) trabaj\w+"
     r"|clean license|disponib\w+)\b",
-    re.IGNORECASE,
 )
 _WHEN = re.compile(
     r"\b(?:turnos?|horario|guardias?|fin(?:es)? de semana|s[áa]bados?|domingos?|noches?|horas al?|on \w+ off"
@@ -48,12 +45,11 @@ _WHEN = re.compile(
     re.IGNORECASE,
 )
 """When the work is; of what is nothing else."""
-_OWN_TOOLS = re.compile(
+_OWN_TOOLS = EitherCase(
     r"\b(?:tools?|toolbox|herramientas?|boots|botas|hard hat|hood|gloves|vest|casco|chaleco|multimeters?|software"
     r"|grinders?|micrometers?|calipers?|truck\b(?! driv))",
-    re.IGNORECASE,
 )
-_EXPERIENCE = re.compile(r"\b(?:experience|experienced|exp|experiencia)\b", re.IGNORECASE)
+_EXPERIENCE = EitherCase(r"\b(?:experience|experienced|exp|experiencia)\b")
 _DOING = re.compile(r"^\w+(?:ing|ar|er|ir)\b", re.IGNORECASE)
 
 
@@ -69,7 +65,7 @@ def kind_of(phrase: str, *, has_years: bool, code: LanguageCode) -> RequirementK
     return "tool" if _names_tool(phrase, code) else "skill"
 
 
-SORTS: tuple[tuple[RequirementKind, re.Pattern[str]], ...] = (
+SORTS: tuple[tuple[RequirementKind, EitherCase], ...] = (
     ("education", _EDUCATION),
     ("other", _OTHER),
     ("physical", _PHYSICAL),

@@ -10,6 +10,7 @@ from workers.posting.asked.headings import Part
 from workers.posting.asked.kinds import kind_of
 from workers.posting.asked.turns import anywhere, plain_quotes, turns
 from workers.posting.asked.years import years_in
+from workers.posting.text.patterns import EitherCase
 
 _FRAGMENT = 12
 """Words of a sentence that may be nothing but things that are asked for."""
@@ -87,8 +88,8 @@ def given_from(text: str) -> int:
 
 
 @cache
-def _talk() -> re.Pattern[str]:
-    return re.compile(rf"[$€]|(?<!\w)(?:{turns('asked', 'talk')})(?!\w)", re.IGNORECASE)
+def _talk() -> EitherCase:
+    return EitherCase(rf"[$€]|(?<!\w)(?:{turns('asked', 'talk')})(?!\w)")
 
 
 @cache

@@ -64,9 +64,9 @@ def _best(features: Features, weights: Weights) -> list[int]:
 def _with(features: Sequence[str], sums: _ByTag, weights: Weights) -> _ByTag:
     """Return the tags' sums with the weights of these features added."""
     begins, goes_on, outside = sums
-    of_features = weights.of_features
+    weights_of_feature = weights.of_features.get
     for feature in features:
-        if known := of_features.get(feature):
+        if known := weights_of_feature(feature):
             begins += known[0]
             goes_on += known[1]
             outside += known[2]

@@ -5,6 +5,8 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
+from workers.posting.text.patterns import EitherCase
+
 _ACCENTED = {"á": "[áa]", "é": "[ée]", "í": "[íi]", "ó": "[óo]", "ú": "[úu]", "ñ": "[ñn]"}
 
 
@@ -16,9 +18,9 @@ def turns(part: str, name: str) -> str:
 
 
 @cache
-def anywhere(part: str, name: str) -> re.Pattern[str]:
+def anywhere(part: str, name: str) -> EitherCase:
     """A turn of the list as whole words, wherever it stands."""
-    return re.compile(rf"(?<!\w)(?:{turns(part, name)})(?!\w)", re.IGNORECASE)
+    return EitherCase(rf"(?<!\w)(?:{turns(part, name)})(?!\w)")
 
 
 def plain_quotes(text: str) -> str:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 _BEGINS = r"\b"
+_FRONT = "^"
 
 
 def any_of(*patterns: str) -> re.Pattern[str]:
@@ -14,17 +15,21 @@ def any_of(*patterns: str) -> re.Pattern[str]:
 class AnyOf:
     """Whether any of many patterns is in a text, in either case; several times as soon as `any_of`, which says where.
 
-    A pattern is tried at each letter. So those that begin with a word stand behind one sign of where words begin, and
-    text and patterns are in small letters: of a letter as it stands the engine sees at once that no word begins so.
+    A pattern is tried at each letter. So those that begin with a word stand behind one sign of where words begin, those
+    of a text's beginning are tried there alone, and text and patterns are in small letters: of a letter as it stands
+    the engine sees at once that no word begins so.
     """
 
     def __init__(self, *patterns: str) -> None:
         ways = [way for pattern in patterns for way in _ways_of(_in_small_letters(pattern))]
-        words = [way.removeprefix(_BEGINS) for way in ways if way.startswith(_BEGINS)]
-        others = [way for way in ways if not way.startswith(_BEGINS)]
-        self._patterns = [
+        words, fronts = (
+            [way.removeprefix(begin) for way in ways if way.startswith(begin)] for begin in (_BEGINS, _FRONT)
+        )
+        others = [way for way in ways if not way.startswith((_BEGINS, _FRONT))]
+        self._anywhere = [
             re.compile(begin + "(?:" + "|".join(some) + ")") for begin, some in ((_BEGINS, words), ("", others)) if some
         ]
+        self._front = re.compile("|".join(fronts) or "(?!)")
 
     def search(self, text: str) -> bool:
         """Whether the pattern matches anywhere in the text."""
@@ -32,15 +37,55 @@ class AnyOf:
 
     def is_in(self, small: str) -> bool:
         """Whether it is in a text that is in small letters already: who asks for many puts it so once."""
-        for pattern in self._patterns:  # noqa: SIM110 - asked thousands of times of a page, where a generator tells
+        for pattern in self._anywhere:
             if pattern.search(small):
                 return True
-        return False
+        return self._front.match(small) is not None
 
     def fullmatch(self, text: str) -> bool:
         """Whether the pattern matches the whole text."""
         small = text.lower()
-        return any(pattern.fullmatch(small) for pattern in self._patterns)
+        return any(pattern.fullmatch(small) for pattern in (*self._anywhere, self._front))
+
+
+class EitherCase:
+    """Where a pattern is in a text, in either case; twice as soon as with `re.IGNORECASE`, for the reason above.
+
+    What it returns tells places: the words are in small letters, and are to be taken from the text.
+    """
+
+    def __init__(self, pattern: str) -> None:
+        self._any = re.compile(pattern, re.IGNORECASE)
+        self._small = re.compile(_in_small_letters(pattern))
+
+    def search(self, text: str) -> re.Match[str] | None:
+        """Find the first place."""
+        pattern, text = self._for(text)
+        return pattern.search(text)
+
+    def match(self, text: str) -> re.Match[str] | None:
+        """Find it at the text's beginning."""
+        pattern, text = self._for(text)
+        return pattern.match(text)
+
+    def fullmatch(self, text: str) -> re.Match[str] | None:
+        """Find it as the whole text."""
+        pattern, text = self._for(text)
+        return pattern.fullmatch(text)
+
+    def finditer(self, text: str) -> Iterator[re.Match[str]]:
+        """Find all places."""
+        pattern, text = self._for(text)
+        return pattern.finditer(text)
+
+    def without(self, text: str, instead: str) -> str:
+        """Put `instead` in all places."""
+        return self._any.sub(instead, text) if self.search(text) else text
+
+    def _for(self, text: str) -> tuple[re.Pattern[str], str]:
+        """Few letters, such as that of İzmir, are two when small; then places would be others."""
+        small = text.lower()
+        return (self._small, small) if len(small) == len(text) else (self._any, text)
 
 
 def _in_small_letters(pattern: str) -> str:
