@@ -37,6 +37,7 @@ def test_kinds_in_a_list_hang_on_the_head_they_share(duty: str, spanish: str) ->
     [
         ("Replace control valves, frobs and pumps", "Reemplazar válvulas de control y bombas"),
         ("Replace control valves and frobs", "Reemplazar válvulas de control"),
+        ("Replace control valves, frobs and grobs", ""),
         ("Replace control valve and frob pumps", ""),
         ("Trained 3 welders and frobs", ""),
         ("Replace pumps, frobbed valves and motors", ""),

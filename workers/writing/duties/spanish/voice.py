@@ -35,7 +35,7 @@ _NAMED_BY = re.compile(
 """What has an infinitive in its name: alambre de soldar, pistola de pintar."""
 _NOUNS = frozenset({"líder", "lider", "chofer"})
 """Who does something, and looks like an infinitive: líder de 4 soldadores."""
-_HELPED = re.compile(r"(?:ayudar|aprender|empezar|enseñar) a$", re.IGNORECASE)
+_HELPED = re.compile(r"(?:ayudar|aprender|empezar|enseñar) a$|\bayudar al? [^,;:]{3,40} a$", re.IGNORECASE)
 _WITH_TWO = re.compile(rf"(?:^|, |; | [yeo] )[a-záéíóúñü]+{_ENDING}sel[ao]s?\b", re.IGNORECASE)
 """A doing with two pronouns, whose place nobody is sure of."""
 _WHEN = re.compile(r"(?:A|En|Desde|Durante|Cada|De (?:noche|día)) [^,;:]*, ")

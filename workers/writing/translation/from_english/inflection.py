@@ -113,6 +113,8 @@ def article(kind: str, noun: Noun) -> str:
         return {(False, False): "el", (True, False): "la", (False, True): "los", (True, True): "las"}[
             noun.is_feminine, noun.is_plural
         ]
+    if kind == "a" and noun.is_plural:
+        return "unas" if noun.is_feminine else "unos"
     return ("una" if noun.is_feminine else "un") if kind == "a" else ""
 
 

@@ -5,7 +5,7 @@ from enum import Enum
 
 import msgspec
 
-from workers.writing.translation.from_english.inflection import Noun, agreeing, article
+from workers.writing.translation.from_english.inflection import Noun, agreeing, article, pluralized
 from workers.writing.translation.from_english.tables import key, tables
 
 _DONE_TO = frozenset(
@@ -32,6 +32,8 @@ _BY_TOOL = frozenset({"trazo", "levantamiento", "alineación", "diagnóstico"})
 """What is done with a make: trazo con Trimble RTS."""
 _NAMED = frozenset({"condado", "condados", "ciudad", "ciudades", "valle", "distrito", "puerto", "municipio"})
 """Whose own name stands behind "de": los condados de Riverside y San Bernardino."""
+_SERVED = frozenset({"guest", "customer", "client", "patient", "resident", "tenant", "passenger", "visitor", "student"})
+"""Whose things are many where they are: carros de clientes."""
 _GROUPS = frozenset({"crew", "team", "public", "gc", "shop"})
 """One of them has the article that notes leave out, as one person has."""
 
@@ -59,6 +61,8 @@ class Part(msgspec.Struct, frozen=True):
             return agreeing(self.text, head)
         if self.sort is Sort.CODE:
             return self.text
+        if self.noun is not None and self.noun.names & _SERVED and head.is_plural and not self.noun.is_plural:
+            return f"de {pluralized(self.noun.text)}"
         return f"de {with_article_of_people(self.noun) if self.noun else self.text}"
 
 

@@ -55,7 +55,7 @@ _GIVES = {"feed": "give", "fed": "gave", "feeding": "giving"}
 _EACH = re.compile(r"(?<=\ws) each(?=$|[,;.])")
 _INSPECTED = re.compile(r"\bpre[ -]?(?:trip)?(?: and | & |/|, )post[ -]?trips?(?: inspections?)?\b", re.IGNORECASE)
 _KEPT_RUNNING = re.compile(
-    r"\b(?P<verb>keep|kept|keeping) (?P<what>[\w'/-]+(?: [\w'/-]+)?, (?:(?!running)[\w'/-]+,? )+?)running"
+    r"\b(?P<verb>keep|kept|keeping) (?P<what>(?:(?!running\b|working\b)[\w'/-]+,? ){2,9})(?P<how>running|working)"
     r"(?=$|[,;.]| (?:and|during|on|at|all|for|in|through|with|24)\b)",
     re.IGNORECASE,
 )
@@ -78,11 +78,24 @@ def without_turns(text: str) -> str:
     text = _USED_TO.sub("use ", _BROKE_DOWN.sub("disassembled ", text))
     text = _SPLIT.sub(_joined, _CREW.sub(r"\g<before>a ", text))
     text = _FED.sub(lambda one: f"{_GIVES[one['form'].lower()]} {one['what']} to {one['whom']}", text)
-    text = _KEPT_RUNNING.sub(lambda one: f"{one['verb']} running {one['what'].strip()}", _EACH.sub(" apiece", text))
+    text = _KEPT_RUNNING.sub(_kept, _EACH.sub(" apiece", text))
     text = _CARRIED.sub(r"\g<two> \g<of> \g<link> \g<one> \g<of>", text)
     text = _OF_CODES.sub(r"\g<of> of \g<codes>", _INSPECTED.sub("pretrip and posttrip inspections", text))
     text = _OF_MAKE.sub(r"\g<many> color \g<make> press", text)
     return _DOUBLE.sub(r"\g<sort>\g<of> 2x\g<many>", text)
+
+
+def _kept(found: re.Match[str]) -> str:
+    """How things are kept, before them; a line whose last thing may be a doing stays as it is."""
+    if found["how"].lower() == "running" and not re.search(r",| and | or ", found["what"]):
+        return found.group()
+    last = re.split(r"\b(?:and|or) |, ", found["what"].strip())
+    known = tables()
+    for one in last[1:]:
+        form = known.forms.get(one.split(" ")[0].lower())
+        if form is not None and form[1] is Form.BASE and one.strip().lower() not in known.nouns:
+            return found.group()
+    return f"{found['verb']} {found['how']} {found['what'].strip()}"
 
 
 def _joined(found: re.Match[str]) -> str:

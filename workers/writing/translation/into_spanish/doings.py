@@ -19,7 +19,11 @@ _MACHINE = re.compile(
 _DONE_TO_PEOPLE = frozenset(
     {"capacitar", "ayudar", "supervisar", "guiar", "enseñar", "dirigir", "asistir", "orientar", "instruir", "apoyar",
      "atender", "contratar", "entrenar", "coordinar", "recibir", "educar", "relevar", "suplir", "escoltar", "evaluar",
-     "cubrir", "acompañar", "consolar", "transferir", "bañar", "vestir", "cuidar", "voltear", "llamar"}
+     "cubrir", "acompañar", "consolar", "transferir", "bañar", "vestir", "cuidar", "voltear", "llamar", "alimentar",
+     "saludar", "sentar", "transportar", "trasladar", "reclutar", "entrevistar", "despachar", "motivar", "programar",
+     "visitar", "informar", "avisar", "peinar", "afeitar", "inscribir", "rescatar", "proteger", "calmar", "vacunar",
+     "monitorear", "vigilar", "llevar", "pesar", "disciplinar", "despedir", "aconsejar", "notificar", "asegurar",
+     "inspeccionar", "seleccionar", "levantar", "mover", "subir", "bajar", "acostar", "buscar", "encontrar"}
 )  # fmt: skip
 """Whom something is done to stands behind "a"."""
 
@@ -116,8 +120,16 @@ def told(doing: Doing, thing: Phrase | None, *, is_shared: bool = False) -> str:
         return f"{sense.infinitive} {sense.regent}{_article_of(thing, sense.regent)}"
     if noun is not None and not noun.is_person and doing.base in {"help", "assist"}:
         return f"{sense.infinitive} con"
+    if noun is not None and noun.is_person and not sense.objects and not _may_be_done_to_people(sense.infinitive):
+        return ""  # "install helper" names who does it
     is_of_people = thing is not None and not is_shared and _are_people(thing, sense.infinitive)
     return f"{sense.infinitive} a{_article_of(thing, 'a')}" if is_of_people else sense.infinitive
+
+
+def _may_be_done_to_people(infinitive: str) -> bool:
+    """Whether a person may stand behind an infinitive: among others what one does with whom, contar con."""
+    first, _, rest = infinitive.partition(" ")
+    return first in _DONE_TO_PEOPLE or rest.rpartition(" ")[2] in {"a", "con", "de", "en"}
 
 
 def _are_people(thing: Phrase, infinitive: str) -> bool:

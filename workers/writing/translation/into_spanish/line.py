@@ -142,6 +142,7 @@ class _Line(DoneTo):
             or self._meanwhile()
             or self._helped_person()
             or (self._may_act and self._doing())
+            or self._clause()
             or self._link()
             or self._rate()
             or self._quality()
@@ -150,9 +151,7 @@ class _Line(DoneTo):
 
     def _doing(self) -> bool:
         found = doing_at(self._tokens, self._at)
-        if found is None or (found.form in {Form.BASE, Form.PAST} and self._is_among_things()):
-            return False
-        if self._is_done_to_too(found):
+        if found is None or self._is_thing_of_list(found) or self._is_done_to_too(found):
             return False
         is_certain = self._at in self._bare or self._is_done_to_pronoun(found) or self._is_of_bases(found)
         is_certain = is_certain or self._begins_as_trade_does(found)
@@ -162,6 +161,8 @@ class _Line(DoneTo):
             return False
         if self._done_to_it(found):
             return True
+        if self._is_taught and found.form is Form.BASE and self.pieces[-1].is_mark:
+            self.pieces.append(Piece("a", is_link=True))
         self._form = found.form if found.form is not Form.GERUND else self._form
         self.pieces.append(Piece(doing=found))
         self._at += found.length
@@ -169,6 +170,12 @@ class _Line(DoneTo):
         if found.base in _HELPS and self._helped():
             return True
         return True
+
+    def _is_thing_of_list(self, found: Doing) -> bool:
+        """Whether what is spelt as a doing goes on with things."""
+        if found.form is Form.GERUND:
+            return self._goes_on_with_thing()
+        return found.form in {Form.BASE, Form.PAST} and self._is_among_things()
 
     def _is_done_to_too(self, found: Doing) -> bool:
         """Whether the last word of a list is what the doing before it is told of: lay brick and block."""

@@ -32,6 +32,7 @@ class LineWords:
         self._text = text
         self._last = last
         self._past = past
+        self._beside = beside
         within = [one for one in tokens[1:] if one.text[:1].isalpha()]
         capitals = sum(one.text[:1].isupper() and not one.is_code for one in within)
         self._phrases = Phrases(tokens, may_name=not within or capitals <= len(within) * _MOST_CAPITALS, beside=beside)
@@ -43,6 +44,7 @@ class LineWords:
         self._may_act = True
         self._is_open = 0
         self._is_own = False
+        self._is_taught = False
         self._form: Form | None = None
 
     def _quality(self) -> bool:

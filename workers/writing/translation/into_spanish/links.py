@@ -14,6 +14,7 @@ from workers.writing.translation.from_english.tables import tables
 from workers.writing.translation.into_spanish.doings import Doing, doing_at, is_act, is_told_of
 from workers.writing.translation.into_spanish.line_words import LONGEST_LINK, LineWords
 from workers.writing.translation.into_spanish.pieces import Piece
+from workers.writing.translation.into_spanish.sought import link_to_sought
 
 _MEASURED = frozenset({"over", "under", "about", "around", "up"})
 """Links that stand before a figure as its bound: under 20 tons."""
@@ -59,6 +60,11 @@ _TOLD_BY = frozenset(
 _TAKES_OUT = frozenset(
     {"clean", "take", "pull", "get", "remove", "cut", "keep", "blow", "pump", "dig", "scoop", "unload", "make", "build"}
 )
+_TAKES_OFF = frozenset(
+    {"clean", "wipe", "brush", "blow", "scrape", "wash", "remove", "knock", "pull", "take", "unload", "grind", "sand",
+     "strip", "scrub", "peel", "cut", "sweep", "rinse"}
+)  # fmt: skip
+"""Doings that part something from where it was: limpiar pelusa de la máquina."""
 _DRAWS_ON = frozenset({"get", "take", "receive", "order", "copy", "pull", "collect", "buy", "read", "remove"})
 _OF_DEFINITE_TIME = frozenset({"before", "after", "during", "prior to"})
 _PLACES = frozenset(
@@ -67,9 +73,10 @@ _PLACES = frozenset(
 )  # fmt: skip
 """One of them is a known one behind a preposition: to the yard."""
 
-_HELP_AND_WHOM = 2
-_CARED_FOR = frozenset({"resident", "patient", "client", "child", "kid", "student", "passenger", "guest", "member"})
-"""Who is helped to do something; whoever helps a mechanic does it too."""
+_MOVES = frozenset({"move", "drive", "walk", "deliver", "push", "carry", "haul", "transport", "ride"})
+_WALKED = _PLACES | {"lot", "car lot", "building", "property", "campus", "facility", "farm", "hospital", "hotel"}
+"""Places about which something is moved, and none that it goes around."""
+_DISTANCE = re.compile(r"\b(?:millas?|kilómetros?|km)$")
 
 
 class Links(LineWords):
@@ -106,24 +113,6 @@ class Links(LineWords):
             return False
         self.pieces += [Piece("por", is_link=True), Piece(phrase.text, is_behind_link=True)]
         self._at = phrase.end
-        self._may_act = False
-        return True
-
-    def _helped_person(self) -> bool:
-        """What somebody is helped to do: help residents bathe, dress and eat."""
-        if len(self.pieces) < _HELP_AND_WHOM or self._tokens[self._at].mark:
-            return False
-        helping, person = self.pieces[-2:]
-        noun = person.phrase.noun if person.phrase else None
-        is_helped = helping.doing is not None and helping.doing.base == "help" and noun is not None
-        if not is_helped or noun is None or not noun.is_person or noun.names.isdisjoint(_CARED_FOR):
-            return False
-        at = self._at + (self._tokens[self._at].folded == "to")
-        found = doing_at(self._tokens, at)
-        if found is None or found.form is not Form.BASE or (at > self._at and self._tokens[at].mark):
-            return False
-        self.pieces += [Piece("a", is_link=True), Piece(doing=found)]
-        self._at = at + found.length
         self._may_act = False
         return True
 
@@ -189,7 +178,7 @@ class Links(LineWords):
             return ""  # "from a 90 ton RT up to a crawler" is a range of things; ordered thru FleetPride
         if (english, said) == ("of", "desde") and phrase.noun is None:
             return "de cada"  # one week out of five
-        said = self._said_of_source(said, english, phrase)
+        said = self._said_by_work(self._said_of_source(said, english, phrase), english, phrase)
         if english == "to" and phrase.noun is None and _STANDARD.match(phrase.text):
             return "según"
         if english == "per" and (phrase.noun is None or phrase.noun.names & _WRITTEN_RULES):
@@ -198,12 +187,25 @@ class Links(LineWords):
             return "contra"
         return self._before_figure(said, english, phrase) if is_measure else said
 
+    def _said_by_work(self, said: str, english: str, phrase: Phrase) -> str:
+        """What a link says behind the doing of the line: checked for cracks, moved around the lot."""
+        base = next((one.doing.base for one in reversed(self.pieces) if one.doing), "")
+        noun = phrase.noun
+        if noun is not None and (english, said) == ("for", "para"):
+            sought = link_to_sought(base, noun, self._tokens[self._at + 1 :])
+            return said if sought is None else sought
+        is_about = noun is not None and (english, said) == ("around", "alrededor de")
+        is_within = is_about and noun is not None and not noun.names.isdisjoint(_WALKED)
+        return "por" if is_within and base.split(" ")[0] in _MOVES else said
+
     def _said_of_source(self, said: str, english: str, phrase: Phrase) -> str:
         """Return the link for what something is made of or taken out of; else the link as it was said."""
         doing = next((one.doing for one in reversed(self.pieces) if one.doing), None)
         base = doing.base.split()[0] if doing else ""
         if (english, said) == ("of", "desde") and base in _TAKES_OUT:
             return "fuera de" if base == "keep" else "de"
+        if (english, said) == ("off", "desde") and base in _TAKES_OFF:
+            return "de"
         if english != "from" or phrase.noun is None or not base or base in _DRAWS_ON:
             return said
         if phrase.noun.names & _TOLD_BY:
@@ -217,7 +219,8 @@ class Links(LineWords):
             return "durante"
         if english == "by" and phrase.text.endswith("%"):
             return "en"
-        is_tolerance = english == "within" and not re.search(r"[a-zñ]{3}", phrase.text)
+        is_tolerance = english == "within" and not re.search(r"[a-zñ]{3}|km", phrase.text)
+        said = "en un radio de" if english == "within" and _DISTANCE.search(phrase.text) else said
         said = "con tolerancia de" if is_tolerance else "a" if english == "at" else said
         said = "hasta" if (english, said) == ("to", "a") else said
         doing = next((one.doing for one in reversed(self.pieces) if one.doing), None)

@@ -16,6 +16,8 @@ _LINKS_WITHIN = re.compile(
     r"|around|across|near|through|during|after|before|into)\b"
 )
 _WORDS_OF_KIND = 2
+_LEAST_WITHOUT_TWO = 5
+"""Items of a list of which two may fall: without two of three it is not half of it."""
 
 
 def without_item(text: str, takes_away: Callable[[str], bool], tell: Callable[[str], str]) -> tuple[str, str]:
@@ -40,7 +42,7 @@ def without_item(text: str, takes_away: Callable[[str], bool], tell: Callable[[s
 
 
 def _without(items: list[str], free: list[int]) -> Iterator[list[str]]:
-    for many in (1, 2):
+    for many in (1, 2) if len(items) >= _LEAST_WITHOUT_TWO else (1,):
         for fallen in combinations(free, many):
             yield [one for at, one in enumerate(items) if at not in fallen]
 

@@ -34,6 +34,11 @@ _RUNS = re.compile(r"operator|driver", re.IGNORECASE)
 """Who runs each of the things that a title joins by slashes: "loader / dozer operator"."""
 _HAND = re.compile(r"^(?P<at>(?:.+ )?(?:equipment|machinery|orchard|vineyard|dairy|greenhouse|nursery)) hand$")
 """Who works at or with something, at no rank."""
+_FIELD_LEAD = re.compile(
+    r"^(?P<at>(?:.+ )?(?:line|shift|warehouse|production|packaging|packing|shipping|receiving|assembly|kitchen|dock"
+    r"|maintenance|quality|sanitation|housekeeping)) lead$"
+)
+"""Who leads a field or a line, whom Spanish calls líder of it."""
 _NUMBERED = re.compile(r"^(?P<title>.+) (?P<level>i{1,3}|iv|v)$")
 _WITH_PART = re.compile(r"^(?P<title>[^,]+), (?P<part>[^,]+)$")
 _KINDS = {"commercial": "comercial", "residential": "residencial", "industrial": "industrial"}
@@ -124,10 +129,16 @@ def _titled(title: str) -> str:  # noqa: PLR0911 - each form of a title
             trade = _titled(trade or found["first"])
             if trade:
                 return _capitalized(spanish.format(_small(trade) if not spanish.startswith("{") else trade))
-    hand = _HAND.match(name)
-    at = told_name(hand["at"]) if hand else ""
-    told = f"Trabajador de {at}" if at else _capitalized(told_person(title))
+    told = _of_field(name) or _capitalized(told_person(title))
     return "" if " de el " in told else told  # a person behind another is no kind of work: "master mason"
+
+
+def _of_field(name: str) -> str:
+    """Who works at something, or leads it: líder de línea de empaque; empty for another title."""
+    for form, who in ((_FIELD_LEAD, "Líder"), (_HAND, "Trabajador")):
+        if (found := form.match(name)) and (of := told_name(found["at"])):
+            return f"{who} de {of}"
+    return ""
 
 
 def _risen(first: str, second: str) -> str:
