@@ -41,7 +41,7 @@ def is_never_weighed(examination: Examination, at: int) -> bool:
         or any(key.startswith("designated:") for key in token.keys)
         or token.folded in _LANGUAGES
         or _owns(examination, at)
-        or any(word in _EDUCATION for one in examination.tokens for word in one.words)
+        or any(map(is_of_degree, examination.tokens))
         or (at == 0 and (token.folded.endswith(("ly", "mente")) or says_who(examination)))
         or _is_crew(examination, at)
         or (token.role is Role.ACT and token.folded in _OF_ANOTHER_TRADE)
@@ -50,6 +50,11 @@ def is_never_weighed(examination: Examination, at: int) -> bool:
         or (token.role is Role.DENIED and bool(_UNWANTED.search(fold(examination.reading.text))))
         or (token.folded in _OF_A_TITLE and [one.folded for one in examination.tokens[max(0, at - 2) : at]] == _OF_THE)
     )
+
+
+def is_of_degree(token: Token) -> bool:
+    """Whether a word names what schools give: no model pardons one that the profile lacks."""
+    return not _EDUCATION.isdisjoint(token.words)
 
 
 def is_named_otherwise(examination: Examination, at: int) -> bool:

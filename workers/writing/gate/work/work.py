@@ -16,7 +16,7 @@ from workers.writing.gate.rows.profile_lines import Line
 from workers.writing.gate.sentence.tokens import NOT_DONE, Role, Token, is_head, says
 from workers.writing.gate.work.introductions import new_in, new_to
 from workers.writing.gate.work.likelihood import refused_of
-from workers.writing.gate.work.never_weighed import is_named_otherwise, is_never_weighed, reason_of
+from workers.writing.gate.work.never_weighed import is_named_otherwise, is_never_weighed, is_of_degree, reason_of
 
 _NAMES_OF_WORK = ("ing", "ings", "ion", "ions", "ment", "ance", "cion", "ciones", "miento", "aje")
 _UNWANTED = re.compile(pattern("unwanted"))
@@ -40,9 +40,10 @@ def settle_work(examination: Examination) -> None:
         examination.settle(*(at for at in (*cluster[0], *cluster[1]) if at not in new))
         hard = [at for at in new if is_never_weighed(examination, at)]
         for at in hard:
-            reason = reason_of(examination.tokens[at])
+            token = examination.tokens[at]
+            reason = reason_of(token)
             lines = _LINES if _is_in_rows(examination, at) else {} if tells_unwanted else _LINES_OF_NO_ROW
-            line = lines.get(reason)
+            line = None if is_of_degree(token) else lines.get(reason)
             examination.fault(reason, at, unless_below=line)
         otherwise += [at for at in new if at not in hard and is_named_otherwise(examination, at)]
         doubts += [at for at in new if at not in hard and at not in otherwise]
