@@ -50,6 +50,7 @@ def test_an_article_of_which_it_is_unsure_is_left_out_alone(monkeypatch: pytest.
 def test_a_comma_without_a_link_behind_it_makes_no_list(monkeypatch: pytest.MonkeyPatch) -> None:
     reading(monkeypatch, (NOTHING, 1.0), (COMMA, 0.99), (NOTHING, 1.0))
     assert marked(["Truss plates door jigs"]) == ["Truss plates door jigs"]
+    assert marked(["Weld ladders no tanks"]) == ["Weld ladders, no tanks"]
     assert marked(["Gaskets seals and belts"]) == ["Gaskets seals, and belts"]
 
 

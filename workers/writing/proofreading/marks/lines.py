@@ -25,7 +25,7 @@ _SURE: dict[tuple[str, str], float] = {
     ("", "and"): 0.92,
     ("", "y"): 0.95,
     (";", ""): 0.92,
-    ("", "a"): 0.93,
+    ("", "a"): 0.96,
     ("", "the"): 0.97,
 }
 """What may be put in, and from which probability on. Other words would say more than was typed."""
@@ -34,6 +34,11 @@ _SURE_OF_NONE = 0.8
 """Where a gap is left alone less surely than that, the line stays as it was typed."""
 _SURE_OF_CASE = 0.95
 _LINKS = frozenset({"and", "or", "y", "e", "o", "u"})
+_REMARKS = frozenset(
+    {"no", "not", "never", "none", "didn't", "didnt", "don't", "dont", "wasn't", "wasnt", "mostly", "mainly", "only"}
+    | {"except", "some", "usually", "sometimes", "nothing", "just", "sin", "nunca", "solo", "nomas", "menos", "casi"}
+)
+"""Words that begin what a line says beside its doing."""
 _LIST = frozenset({(",", ""), ("", "and"), ("", "y"), (";", "")})
 
 
@@ -108,8 +113,12 @@ def _may_be_told(words: Sequence[str], gaps: Sequence[Gap], names: frozenset[tup
 
 
 def _ends_with_link(words: Sequence[str], gaps: Sequence[Gap]) -> bool:
-    """Whether a link stands behind the last comma, if one is put in: two things with a comma alone are no list."""
+    """Whether a link stands behind the last comma, if one is put in: two things with a comma alone are no list.
+
+    A remark needs none: ladders, no tank cars.
+    """
     commas = [at for at, gap in enumerate(gaps) if gap.insertion and gap.insertion.sign == ","]
+    commas = [at for at in commas if fold(words[at + 1]) not in _REMARKS]
     behind = commas[-1] if commas else len(gaps)
     linked = (gap.insertion.words for gap in gaps[behind:] if gap.insertion)
     return not commas or not _LINKS.isdisjoint([*linked, *(fold(word) for word in words[behind + 1 :])])
