@@ -9,7 +9,8 @@ from tests.workers.writing.people import with_duties
 from workers.encoder.stored import BrokenModelError
 from workers.writing import rehearsal
 from workers.writing.proofreading.marks import lines, model
-from workers.writing.proofreading.marks.lines import marked, wants_marks, with_marks
+from workers.writing.proofreading.marks.asked import wants_marks
+from workers.writing.proofreading.marks.lines import marked, with_marks
 from workers.writing.proofreading.marks.model import Case, Gap, Insertion, read_model
 from workers.writing.proofreading.rows import proofread
 
@@ -119,6 +120,10 @@ def test_a_word_is_capitalized_only_where_it_is_sure(monkeypatch: pytest.MonkeyP
         ("Frame walls, set trusses", False),
         ("Set the trusses of new homes", False),
         ("Weld pipe", False),
+        ("Weld structural steel to code with stick and flux core", False),
+        ("Operated forklift and overhead crane", False),
+        ("Cut mirrors shelves tabletops and units", True),
+        ("Drove box truck no tank cars", True),
         ("Reparo bombas motores y ventiladores", True),
         ("Reparo las bombas de agua", False),
     ],

@@ -5,7 +5,6 @@ all: half a list with commas reads worse than one without. Lines that have a sig
 and are left alone.
 """
 
-import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -14,12 +13,10 @@ from msgspec.structs import replace
 from workers.language.numbers import number_at
 from workers.language.words import fold
 from workers.writing.person.facts import Experience, ProfileFacts
+from workers.writing.proofreading.marks.asked import LINKS, REMARKS, wants_marks
 from workers.writing.proofreading.marks.model import Case, Gap, Insertion, model
 from workers.writing.words.articles import article_for
 
-_FEWEST_WORDS, _MOST_WORDS = 3, 24
-_SIGN = re.compile(r"[,;:()\"?!]|\.\s")
-_SMALL_WORD = re.compile(r"\b(?:the|an?|el|las?|los|una?)\b", re.IGNORECASE)
 _SURE: dict[tuple[str, str], float] = {
     (",", ""): 0.92,
     ("", "and"): 0.92,
@@ -33,12 +30,6 @@ _NEVER = 2.0
 _SURE_OF_NONE = 0.8
 """Where a gap is left alone less surely than that, the line stays as it was typed."""
 _SURE_OF_CASE = 0.95
-_LINKS = frozenset({"and", "or", "y", "e", "o", "u"})
-_REMARKS = frozenset(
-    {"no", "not", "never", "none", "didn't", "didnt", "don't", "dont", "wasn't", "wasnt", "mostly", "mainly", "only"}
-    | {"except", "some", "usually", "sometimes", "nothing", "just", "sin", "nunca", "solo", "nomas", "menos", "casi"}
-)
-"""Words that begin what a line says beside its doing."""
 _LIST = frozenset({(",", ""), ("", "and"), ("", "y"), (";", "")})
 
 
@@ -72,12 +63,6 @@ def with_marks(by_rules: ProfileFacts, unparted: ProfileFacts) -> ProfileFacts:
 def _lines(facts: ProfileFacts) -> dict[tuple[str, int], str]:
     """Each line by its job and its place in it."""
     return {(job.id, at): line for job in facts.experiences for at, line in enumerate(job.duties.split("\n"))}
-
-
-def wants_marks(line: str) -> bool:
-    """Whether a line has words enough for a list, and no sign or article."""
-    count = len(line.split())
-    return _FEWEST_WORDS <= count <= _MOST_WORDS and not _SIGN.search(line) and not _SMALL_WORD.search(line)
 
 
 def marked(lines: Sequence[str], names: frozenset[tuple[str, str]] = frozenset()) -> list[str]:
@@ -118,10 +103,10 @@ def _ends_with_link(words: Sequence[str], gaps: Sequence[Gap]) -> bool:
     A remark needs none: ladders, no tank cars.
     """
     commas = [at for at, gap in enumerate(gaps) if gap.insertion and gap.insertion.sign == ","]
-    commas = [at for at in commas if fold(words[at + 1]) not in _REMARKS]
+    commas = [at for at in commas if fold(words[at + 1]) not in REMARKS]
     behind = commas[-1] if commas else len(gaps)
     linked = (gap.insertion.words for gap in gaps[behind:] if gap.insertion)
-    return not commas or not _LINKS.isdisjoint([*linked, *(fold(word) for word in words[behind + 1 :])])
+    return not commas or not LINKS.isdisjoint([*linked, *(fold(word) for word in words[behind + 1 :])])
 
 
 def _is_sure(one: Insertion | None) -> bool:
