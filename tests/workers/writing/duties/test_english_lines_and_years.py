@@ -118,7 +118,7 @@ def test_a_line_keeps_its_marks(typed: str, told: str) -> None:
         ("fab spools, 2 to 24 in carbon/ss", "Fabricate spools, 2 to 24 inch carbon/stainless"),
         ("check sqr & dims first pc every style", "Check square and dimensions first piece every style"),
         ("make 40,000# swiss a day", "Make 40,000 lb Swiss a day"),
-        ("diag no starts w/ scan tool", "Diagnose no starts with a scan tool"),
+        ("diag no starts w/ scan tool", "Diagnose no starts with scan tool"),
         ("repair rtu's and splits", "Repair RTUs and splits"),
         ("lube rt 220 pts/wk", "Lube routes 220 points a week"),
         ("6 in sch 80 open root", "6 inch schedule 80 open root"),
