@@ -89,6 +89,11 @@ def test_what_rules_have_parted_stands_where_the_model_sees_nothing_amiss(
     assert with_marks(by_rules, plain).experiences[0].duties == told
 
 
+def test_a_sign_that_stands_for_a_word_links_a_list_and_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading(monkeypatch, (NOTHING, 1.0), (COMMA, 0.99), (NOTHING, 1.0), (NOTHING, 1.0))
+    assert marked(["Cut mirrors shelves & tops"]) == ["Cut mirrors, shelves & tops"]
+
+
 @pytest.mark.parametrize(("word", "told"), [("two", "Rebuilt two"), ("300", "Rebuilt a 300")])
 def test_no_article_of_one_thing_stands_before_a_number_of_things(
     word: str, told: str, monkeypatch: pytest.MonkeyPatch

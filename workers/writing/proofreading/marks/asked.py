@@ -18,6 +18,7 @@ _MORE_SMALL_WORDS = frozenset(
     | {"cuando", "entre", "e", "u"}
 )
 """Beside those that tell the languages apart."""
+_SIGNS_OF_WORDS = {"&": "and", "+": "and", "w/": "with", "w/o": "without"}
 LINKS = frozenset({"and", "or", "y", "e", "o", "u"})
 REMARKS = frozenset(
     {"no", "not", "never", "none", "didn't", "didnt", "don't", "dont", "wasn't", "wasnt", "mostly", "mainly", "only"}
@@ -32,10 +33,15 @@ def wants_marks(line: str) -> bool:
     That is a run of words that no small word parts, four of them or the things of a list, or a remark behind others.
     What is left alone so lacks a mark in one line of six.
     """
-    words = [fold(word) for word in line.split()]
+    words = [fold(word) for word in words_said(line)]
     if not _FEWEST_WORDS <= len(words) <= _MOST_WORDS or _SIGN.search(line) or _ARTICLE.search(line):
         return False
     return _has_long_run(words) or not REMARKS.isdisjoint(words[2:])
+
+
+def words_said(line: str) -> list[str]:
+    """The line's words, with what a sign stands for."""
+    return [_SIGNS_OF_WORDS.get(word, word) for word in line.split()]
 
 
 def _has_long_run(words: Sequence[str]) -> bool:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from workers.language.numbers import number_at
 from workers.language.words import fold
 from workers.writing.person.facts import Experience, ProfileFacts
-from workers.writing.proofreading.marks.asked import LINKS, REMARKS, wants_marks
+from workers.writing.proofreading.marks.asked import LINKS, REMARKS, wants_marks, words_said
 from workers.writing.proofreading.marks.model import Case, Gap, Insertion, model
 from workers.writing.words.articles import article_for
 
@@ -26,6 +26,7 @@ _SURE: dict[tuple[str, str], float] = {
     ("", "the"): 0.97,
 }
 """What may be put in, and from which probability on. Other words would say more than was typed."""
+_SURE_OF_REMARK = 0.85
 _NEVER = 2.0
 _SURE_OF_NONE = 0.8
 """Where a gap is left alone less surely than that, the line stays as it was typed."""
@@ -67,31 +68,30 @@ def _lines(facts: ProfileFacts) -> dict[tuple[str, int], str]:
 
 def marked(lines: Sequence[str], names: frozenset[tuple[str, str]] = frozenset()) -> list[str]:
     """Each line with what the model puts in, or as it was; words that stand together in `names` are never parted."""
-    words = [line.split() for line in lines]
+    said = [words_said(line) for line in lines]
     return [
-        _written(own, gaps) if _may_be_told(own, gaps, names) else line
-        for line, own, gaps in zip(lines, words, model().read(words), strict=True)
+        _written(line.split(), gaps) if _may_be_told(words, gaps, names) else line
+        for line, words, gaps in zip(lines, said, model().read(said), strict=True)
     ]
 
 
 def _completed(lines: Sequence[str], names: frozenset[tuple[str, str]]) -> list[str | None]:
     """Lines that rules have parted, with what the model adds; None for one that it takes for parted by half."""
-    words = [line.split() for line in lines]
-    read = model().read(words)
+    said = [words_said(line) for line in lines]
     return [
-        _written(own, gaps)
-        if _may_be_told(own, gaps, names)
+        _written(line.split(), gaps)
+        if _may_be_told(words, gaps, names)
         else None
         if any(gap.insertion is None or _parts(gap.insertion) for gap in gaps)
         else line
-        for line, own, gaps in zip(lines, words, read, strict=True)
+        for line, words, gaps in zip(lines, said, model().read(said), strict=True)
     ]
 
 
 def _may_be_told(words: Sequence[str], gaps: Sequence[Gap], names: frozenset[tuple[str, str]]) -> bool:
     """Whether the model is sure of each gap where a list or a run of doings would be parted, or isn't."""
     are_sure = bool(gaps) and all(
-        _is_sure(gap.insertion) and not (_parts(gap.insertion) and _pair(words, at) in names)
+        _is_sure(gap.insertion, words[at + 1]) and not (_parts(gap.insertion) and _pair(words, at) in names)
         for at, gap in enumerate(gaps)
     )
     return are_sure and _ends_with_link(words, gaps)
@@ -109,12 +109,19 @@ def _ends_with_link(words: Sequence[str], gaps: Sequence[Gap]) -> bool:
     return not commas or not LINKS.isdisjoint([*linked, *(fold(word) for word in words[behind + 1 :])])
 
 
-def _is_sure(one: Insertion | None) -> bool:
+def _is_sure(one: Insertion | None, word: str) -> bool:
     if one is None:
         return False
     if _is_article(one):
         return True  # what is doubtful of them is left out, and the line reads as well
-    return one.likely >= (_SURE.get((one.sign, one.words), _NEVER) if one.sign or one.words else _SURE_OF_NONE)
+    return one.likely >= _least(one, word)
+
+
+def _least(one: Insertion, word: str) -> float:
+    """From which probability on something may be put in before a word, or be left out."""
+    if (one.sign, one.words) == (",", "") and fold(word) in REMARKS:
+        return _SURE_OF_REMARK
+    return _SURE.get((one.sign, one.words), _NEVER) if one.sign or one.words else _SURE_OF_NONE
 
 
 def _parts(one: Insertion | None) -> bool:
@@ -134,7 +141,7 @@ def _written(words: Sequence[str], gaps: Sequence[Gap]) -> str:
     told = [words[0]]
     for word, gap in zip(words[1:], gaps, strict=True):
         cased, one = _in_case(word, gap), gap.insertion
-        if one is not None and one.likely >= _SURE.get((one.sign, one.words), _NEVER) and not _is_miscounted(one, word):
+        if one is not None and one.likely >= _least(one, word) and not _is_miscounted(one, word):
             told[-1] += one.sign
             told += [article_for(cased) if one.words == "a" else one.words] * bool(one.words)
         told.append(cased)
