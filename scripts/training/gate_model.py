@@ -18,11 +18,12 @@ import numpy as np
 from scripts.training.encoder_base import Base, read_base
 from scripts.training.encoder_file import Arrays, dense, encoder_arrays, kept_pieces, numbers, vocabulary_of
 from scripts.training.encoder_network import Cut, torch
+from scripts.training.encoder_steps import Steps
 from scripts.training.gate_network import LOWER, UPPER, Network
 from scripts.training.gate_sentences import Person, people_of
 from workers.writing.gate.learned.model import MOST_OF_ROW, MOST_OF_SENTENCE
 
-ROUNDS, RATE, HEAD_RATE, CLIP = 3, 1.6e-4, 1e-3, 1.0
+ROUNDS, RATE, HEAD_RATE = 3, 1.6e-4, 1e-3
 ONWARD = 0.5
 """The share of the rates when what was learned before is learned on."""
 SURE = 0.97
@@ -60,25 +61,13 @@ def learn(
     share: float,
 ) -> None:
     """Learn from the people, one after another, in an order drawn anew for each round; `share` of RATE at most."""
-    slowly, quickly = network.learned()
-    optimizer = torch.optim.AdamW(
-        [{"params": slowly, "lr": RATE * share}, {"params": quickly, "lr": HEAD_RATE * share}], weight_decay=0.01
-    )
-    steps = rounds * len(people)
-    schedule = torch.optim.lr_scheduler.LambdaLR(
-        optimizer, lambda step: min(1, (step + 1) / (0.1 * steps)) * max(0.02, 1 - step / steps)
-    )
+    steps = Steps(*network.learned(), (RATE * share, HEAD_RATE * share), rounds * len(people))
     for number in range(rounds):
         lost, network.learns = 0.0, True
         for person in chance.sample(list(people), len(people)):
             wanted = torch.tensor([SURE if one.is_made_up else 1 - SURE for one in person.sentences])
-            optimizer.zero_grad()
             loss = torch.nn.functional.binary_cross_entropy_with_logits(odds_of(network, person), wanted)
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_([*slowly, *quickly], CLIP)
-            optimizer.step()
-            schedule.step()
-            lost += loss.item() / len(people)
+            lost += steps.take(loss) / len(people)
         network.learns = False
         print(f"round {number + 1} of {rounds}: loss {lost:.4f}, area {_area(network, held):.4f}", flush=True)
 

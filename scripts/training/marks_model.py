@@ -19,6 +19,7 @@ import numpy as np
 from scripts.training.encoder_base import Base, read_base
 from scripts.training.encoder_file import Arrays, dense, encoder_arrays, kept_pieces
 from scripts.training.encoder_network import WIDTH, Cut, Encoder, functional, torch
+from scripts.training.encoder_steps import Steps
 from scripts.training.marks_lines import (
     NONE,
     Example,
@@ -31,7 +32,7 @@ from scripts.training.marks_lines import (
 from workers.writing.proofreading.marks.model import MOST_PIECES, OTHER, Case
 
 LAYERS, MIDDLE, LOT, ROUNDS = 4, 192, 32, 7
-RATE, HEAD_RATE, CLIP = 2e-4, 1e-3, 1.0
+RATE, HEAD_RATE = 2e-4, 1e-3
 _SENTENCES = 1_500
 """Of them so many are drawn anew for each round."""
 _LEAST_SEEN = 6
@@ -90,15 +91,9 @@ def learn(
     rounds: int,
 ) -> None:
     """Go through all pairs and some sentences so many times, each time with other marks lost."""
-    slowly, quickly = network.slowly_learned, network.quickly_learned()
-    optimizer = torch.optim.AdamW(
-        [{"params": slowly, "lr": RATE}, {"params": quickly, "lr": HEAD_RATE}], weight_decay=0.01
-    )
     drawn = min(_SENTENCES, len(sentences))
-    steps = rounds * -(-(len(pairs) + drawn) // LOT)
-    schedule = torch.optim.lr_scheduler.LambdaLR(
-        optimizer, lambda step: min(1, (step + 1) / (0.1 * steps)) * max(0.02, 1 - step / steps)
-    )
+    count = rounds * -(-(len(pairs) + drawn) // LOT)
+    steps = Steps(network.slowly_learned, network.quickly_learned(), (RATE, HEAD_RATE), count)
     for number in range(rounds):
         lost, network.learns = 0.0, True
         lines = [varied(one, chance) for one in pairs]
@@ -109,12 +104,7 @@ def learn(
                 kinds, cases = network.read([one.words for one in lot])
             right_kinds, right_cases = network.wanted(lot)
             loss = _loss(kinds, right_kinds) + _SHARE_OF_CASES * _loss(cases, right_cases)
-            optimizer.zero_grad()
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_([*slowly, *quickly], CLIP)
-            optimizer.step()
-            schedule.step()
-            lost += loss.item() / len(lots)
+            lost += steps.take(loss) / len(lots)
         network.learns = False
         print(f"round {number + 1} of {rounds}: loss {lost:.4f}", flush=True)
 
