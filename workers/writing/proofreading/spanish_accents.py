@@ -23,7 +23,7 @@ brócoli ostión sandía tía tías tío tíos silicón hilván epóxica epóxic
 bebé bebés diabética diabéticas diabético diabéticos
 """
 """Words of trades and of families that the table of usual words hasn't; none is an order of a verb at a line's head."""
-_IMPERFECT = re.compile(r"(?!media\b|hacia\b)\w{2,}[^aeiou]ia$")
+_IMPERFECT = re.compile(r"(?!media\b|hacia\b)\w{2,}[^iou]ia$")
 _LEADS_NOUN = re.compile(
     r"(?:^|[\s(])(?:el|la|los|las|una?|un[oa]s|del?|al|su|sus|mi|mis|cada|en|con|por|sin|para|otr[oa]s?|est[ae]"
     r"|doy|dar|daba|\d+) $",
@@ -34,6 +34,8 @@ _FOLLOWS_NOUN = re.compile(
     r"|(?:con|por) (?:esc[aá]ner|scanner|computadora|laptop|mult[ií]metro|software)\b)"
 )
 """What stands before no form of a verb, and what behind none."""
+_SEVERAL_LED = re.compile(r"\b(?:l[ao]s|un[oa]s|[ms][iu]s|otr[oa]s|est[ao]s) $", re.IGNORECASE)
+"""What leads several things: behind it "valida" is no noun, but what she does with them."""
 _OF_SITE = re.compile(r"\b(?:el|al|del|los|mi) $", re.IGNORECASE)
 """Before who runs a building site, whom crews call so, and before a market; neither needs the accent."""
 _BIDDEN = re.compile(r"\b(?:que|cuando)\b[^,;.]*$|\b(?:se|no|l[aeo]s?|usted) $", re.IGNORECASE)
@@ -51,6 +53,12 @@ _IS = re.compile(
 """A form of estar, where no noun follows: cuando no esta el mayordomo."""
 _GOES_ON_SMALL = re.compile(r" [a-záéíóúñ]{2,}")
 """What stands behind a first word that is no name's: "Camion de volteo"."""
+_ASKED = re.compile(
+    r"\b(?P<lead>(?:ver|reviso|checo|busco|averiguo|encuentro|digo|decía|aviso|avisaba|calculo|calculaba|apunto|apuntaba"
+    r"|anoto|anotaba)(?: al [a-záéíóúñ]+)? )(?P<what>por que|cuant[oa]s?)(?= [a-záéíóúñ])",
+    re.IGNORECASE,
+)
+"""What somebody looks for or tells, asked in the line: a ver por qué no arranca, digo al patrón cuánto falta."""
 _WITHIN = re.compile(r"[\w,)] $")
 _LEAST_SHOUTED, _SURELY_NO_INITIALS = 4, 6
 
@@ -80,6 +88,7 @@ def with_accents(text: str, *, is_line: bool, takes_english: bool) -> str:
             return word
         return told.upper() if word.isupper() else like_typed(word, told)
 
+    text = _ASKED.sub(lambda one: f"{one['lead']}{one['what'].replace('que', 'qué').replace('cua', 'cuá')}", text)
     text = _IS.sub(lambda found: like_typed(found[0], "está"), text)
     return _YEARS.sub("año", _WORD.sub(mended, _HACIA.sub("hacía", text)))
 
@@ -91,7 +100,8 @@ def _accented(lower: str, before: str, behind: str, *, takes_english: bool, is_n
     if typed in {"super", "master"} and _OF_SITE.search(before):
         return lower
     told = tables["accents"].get(typed) or (tables["english"].get(typed) if takes_english else None)
-    if told is None and (is_named or _LEADS_NOUN.search(before) or _FOLLOWS_NOUN.match(behind)):
+    is_led = _LEADS_NOUN.search(before) and (lower.endswith("s") or not _SEVERAL_LED.search(before))
+    if told is None and (is_named or is_led or _FOLLOWS_NOUN.match(behind)):
         told = tables["noun"].get(typed)
     if told is None and not _BIDDEN.search(before):
         told = tables["verb"].get(typed)

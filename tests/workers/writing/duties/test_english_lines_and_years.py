@@ -130,6 +130,10 @@ def test_a_line_keeps_its_marks(typed: str, told: str) -> None:
         ("build closures aerial/UG", "Build closures aerial and underground"),
         ("backflow: apprentice w/ tester only, not cert.", "Backflow: apprentice with tester only, not certified"),
         ("Borescope: I assist, not signed off yet", "Borescope: I assist, not signed off yet"),
+        (
+            "weld up buckets, but the boilermakers do the frames",
+            "Weld up buckets, but the boilermakers do the frames",
+        ),
         ("Train new operators on my shift", "Train new operators on the shift"),
         ("Run my crew of 3", "Run a crew of 3"),
         ("3 man crew, i run it", "Run a 3 man crew"),

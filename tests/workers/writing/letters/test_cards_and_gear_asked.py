@@ -123,3 +123,18 @@ def test_position_is_named_once_in_a_spanish_letter() -> None:
     text = letter("Albañil\n\nEmpresa: Block Saguaro\n\nRequisitos\n- 3 años", job=job, language="es")
     assert text.count("puesto de Albañil") == 1
     assert "sobre el puesto." in text
+
+
+def test_a_paper_asked_for_by_its_initials_is_told() -> None:
+    papers = (
+        card("Certified Registered Central Service Technician", VALID),
+        card("Basic Life Support", VALID, number=1),
+    )
+    job = Experience(
+        "0", "Sterile Processing Technician", "Acme", date(2022, 7, 1), None, "Build trays\nRun autoclaves"
+    )
+    told = letter("Sterile Processing Technician. CRCST certification is required. BLS.", job=job, papers=papers)
+    assert "Basic Life Support" in told
+    assert "Basic Life Support" not in letter(
+        "Sterile Processing Technician. CRCST certification is required.", job=job, papers=papers
+    )

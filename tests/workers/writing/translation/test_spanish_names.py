@@ -332,6 +332,17 @@ def test_a_name_with_capitals_is_a_program_s_own() -> None:
     assert not is_program("Route app")
 
 
+@pytest.mark.parametrize("name", ["TIA Portal", "SAP PM", "Soft Restaurant", "Factory Talk"])
+def test_a_program_typed_in_a_spanish_profile_keeps_its_name(name: str) -> None:
+    job = Experience(
+        "1", "Técnico de mantenimiento", "Moldeados Xonaca", date(2021, 3, 1), None, "Reparo las máquinas."
+    )
+    facts = ProfileFacts(
+        "Ana Paz", "ana@example.com", (job,), (Skill("1", name, "Software", "Expert"),), (), date(2026, 1, 1)
+    )
+    assert [one.name for one in with_names_in("es", facts).skills] == [name]
+
+
 def test_studies_say_what_was_left_unfinished() -> None:
     assert studied_in_spanish("One year, not completed, Network Engineering Technology") == (
         "1 año, sin terminar, Tecnología de ingeniería de redes"

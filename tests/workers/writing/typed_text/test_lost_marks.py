@@ -36,6 +36,12 @@ def test_a_run_of_doings_gets_commas_and_a_link(monkeypatch: pytest.MonkeyPatch)
     assert marked(["Frame walls set trusses sheath roofs"]) == ["Frame walls, set trusses and sheath roofs"]
 
 
+def test_a_model_s_figure_is_not_parted_from_its_make(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = "inspect King Air 200s and 350s"
+    reading(monkeypatch, (NOTHING, 1.0), (NOTHING, 1.0), (COMMA, 0.99), (NOTHING, 1.0), (NOTHING, 1.0))
+    assert marked([line]) == [line]
+
+
 def test_a_line_is_left_as_typed_where_one_gap_is_unsure(monkeypatch: pytest.MonkeyPatch) -> None:
     for unsure in ((COMMA, 0.6), (NOTHING, 0.55), (("", "on a"), 0.99)):
         reading(monkeypatch, (NOTHING, 1.0), (COMMA, 0.99), (NOTHING, 1.0), unsure, (NOTHING, 1.0))

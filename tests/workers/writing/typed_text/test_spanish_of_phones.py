@@ -41,6 +41,12 @@ def test_names_have_their_links_whole(typed: str, printed: str) -> None:
     [
         ("Zanja p tuberia de agua", "Zanja para tubería de agua"),
         ("Hacia 16 cuartos al dia", "Hacía 16 cuartos al día"),
+        ("Freia y emplataba", "Freía y emplataba"),
+        ("La supervisora los valida", "La supervisora los valida"),
+        ("Me dieron la valida", "Me dieron la válida"),
+        ("Digo al patron cuanto material falta", "Digo al patrón cuánto material falta"),
+        ("Entro al PLC a ver por que no arranca", "Entro al PLC a ver por qué no arranca"),
+        ("Entrego cuanto antes", "Entrego cuanto antes"),
         ("Hacia mis propios ajustes", "Hacía mis propios ajustes"),
         ("Media con micrometro", "Medía con micrómetro"),
         ("Media jornada en bodega", "Media jornada en bodega"),

@@ -73,6 +73,8 @@ def joined(texts: Sequence[str], *, has_own_end: bool = True) -> str:
     if len(texts) < 2:  # noqa: PLR2004 - nothing to join
         return "".join(texts)
     *before, last = texts
+    if last.startswith("but "):
+        return f"{', '.join(before)}, {last}"
     first, link, _ = last.partition(" and ")
     is_closed = has_own_end and bool(link) and "," not in last and not _GOVERNED.search(first)
     if is_closed:
@@ -93,7 +95,8 @@ def closed_list(text: str) -> str:
     after = words_in(bare[place + 2 :])
     first = after[0].group().lower() if after else ""
     is_aside = (
-        is_remark(text[place + 2 :])
+        first == "but"
+        or is_remark(text[place + 2 :])
         or is_so_often(text[place + 2 :])
         or first in word_table()["asides"]
         or first[:1].isdecimal()

@@ -5,6 +5,7 @@ all: half a list with commas reads worse than one without. Lines that have a sig
 and are left alone.
 """
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -31,6 +32,8 @@ _NEVER = 2.0
 _SURE_OF_NONE = 0.8
 """Where a gap is left alone less surely than that, the line stays as it was typed."""
 _SURE_OF_CASE = 0.95
+_MODELS = re.compile(r"[A-Z]?\d{2,4}s", re.IGNORECASE)
+"""Machines by their model's figure, several of them: King Air 200s."""
 _LIST = frozenset({(",", ""), ("", "and"), ("", "y"), (";", "")})
 
 
@@ -91,7 +94,7 @@ def _completed(lines: Sequence[str], names: frozenset[tuple[str, str]]) -> list[
 def _may_be_told(words: Sequence[str], gaps: Sequence[Gap], names: frozenset[tuple[str, str]]) -> bool:
     """Whether the model is sure of each gap where a list or a run of doings would be parted, or isn't."""
     are_sure = bool(gaps) and all(
-        _is_sure(gap.insertion, words[at + 1]) and not (_parts(gap.insertion) and _pair(words, at) in names)
+        _is_sure(gap.insertion, words[at + 1]) and not (_parts(gap.insertion) and _stand_together(words, at, names))
         for at, gap in enumerate(gaps)
     )
     return are_sure and _ends_with_link(words, gaps)
@@ -130,6 +133,12 @@ def _parts(one: Insertion | None) -> bool:
 
 def _is_article(one: Insertion) -> bool:
     return not one.sign and one.words in {"a", "the"}
+
+
+def _stand_together(words: Sequence[str], at: int, names: frozenset[tuple[str, str]]) -> bool:
+    """Whether a word and the next are of one name: by a row, or as a model's figure behind its make's."""
+    is_make = at > 0 and words[at][:1].isupper() and words[at][1:].islower()
+    return _pair(words, at) in names or (is_make and _MODELS.fullmatch(words[at + 1]) is not None)
 
 
 def _pair(words: Sequence[str], at: int) -> tuple[str, str]:

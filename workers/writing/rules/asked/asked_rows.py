@@ -145,6 +145,8 @@ class AskedRows:
             return True  # OSHA 30 of "OSHA 10 or 30"
         if bare.isupper() and re.search(rf"(?<!\w){re.escape(bare)}(?!\w)", self._posting):
             return True  # CHST, of "CHST (Construction Health and Safety Technician)"
+        if (initials := _initials_of(name)) and re.search(rf"(?<![\w-]){initials}(?![\w-])", self._posting):
+            return True  # BLS, of "Basic Life Support"
         if self.named_in_brackets(name) or set(_NUMBERED.findall(name)) & set(_NUMBERED.findall(self._posting)):
             return True  # "Section 609", of "609 MVAC"
         asked = self._assignment.matches.concepts
@@ -240,3 +242,13 @@ def has_code(name: str) -> bool:
 def codes_of(text: str) -> frozenset[str]:
     """Short names in capitals or with figures among the letters: FCAW-S, 480V, GD&T."""
     return frozenset(one for word in _CODE.findall(text) if len(one := word.rstrip("-&")) > 1)
+
+
+def _initials_of(name: str) -> str:
+    """The initials of a name of three words or more that have a capital each; empty for another name."""
+    initials = "".join(word[0] for word in name.split() if word not in _SMALL_WORDS)
+    return initials if len(initials) >= _LEAST_INITIALS and initials.isalpha() and initials.isupper() else ""
+
+
+_SMALL_WORDS = frozenset({"of", "and", "in", "for", "the", "de", "y", "del", "en"})
+_LEAST_INITIALS = 3

@@ -9,7 +9,14 @@ from workers.writing.person.own_gender import are_of_woman, is_of_both
 from workers.writing.translation.into_english.senses.crew_words import skill_meant
 from workers.writing.translation.rows.credential_names import credential_named, is_called_by_grade, issuer_named
 from workers.writing.translation.rows.english_skills import english_skill
-from workers.writing.translation.rows.spanish_names import is_own_name, keeps_name, spanish_program, spanish_skill
+from workers.writing.translation.rows.spanish_names import (
+    is_listed,
+    is_own_name,
+    is_program,
+    keeps_name,
+    spanish_program,
+    spanish_skill,
+)
 from workers.writing.translation.rows.studies import with_studies_in
 from workers.writing.translation.rows.titles_by_work import titled_in
 from workers.writing.words.row_case import with_rows_in_case
@@ -29,7 +36,7 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "", *,
     facts = with_rows_in_case(facts, printed)
 
     def skill_named(skill: Skill) -> Skill:
-        is_own = code == (typed_in or "en") == "en" and is_own_name(skill)
+        is_own = code == (typed_in or "en") and (is_own_name(skill) if code == "en" else _is_own_program(skill))
         if is_own or keeps_name(code, typed_in, skill.name) or (skill.name and skill.name in printed):
             return skill
         if code == "en":
@@ -50,3 +57,8 @@ def with_names_in(code: LanguageCode, facts: ProfileFacts, printed: str = "", *,
 
     told = facts.with_rows(job=titled, skill=skill_named, credential=credential_as)
     return with_studies_in(code, told, printed)
+
+
+def _is_own_program(skill: Skill) -> bool:
+    """Whether a row of Spanish rows is a program's own name, which no list has: TIA Portal is no portada."""
+    return skill.type == "Software" and is_program(skill.name) and not is_listed(skill.name)

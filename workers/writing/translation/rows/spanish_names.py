@@ -206,15 +206,17 @@ def _on_maker(name: str) -> str:
 
 
 def keeps_name(code: LanguageCode, typed_in: LanguageCode | str | None, name: str) -> bool:
-    """Whether a document in the language of the profile prints a name as it was typed: Megger, Shingles.
-
-    In Spanish a name of several words is never kept so, nor one that our lists have: the words tell what it is.
-    """
+    """Whether a document in the profile's language prints a name as typed; in Spanish one word that no list has."""
     if code != typed_in:
         return False
     if code == "en":
         return is_typed_in_english(name) or is_named_in_english(name)
-    return not (" " in name.strip() or _names()["tools"].get(name.casefold()) or whole_name("skills", "es", name))
+    return " " not in name.strip() and not is_listed(name)
+
+
+def is_listed(name: str) -> bool:
+    """Whether our lists have the Spanish of a tool, program or craft."""
+    return bool(_names()["tools"].get(name.casefold()) or whole_name("skills", "es", name))
 
 
 def is_own_name(skill: Skill) -> bool:
