@@ -113,8 +113,12 @@ def _is_at_level(examination: Examination, at: int) -> bool:
 
 
 def _holds_paper(examination: Examination, at: int) -> bool:
-    """Whether a verb of having is said of a credential in force, whatever became of the job: "holds OSHA 30"."""
-    return bool(examination.credentials) and examination.tokens[at].folded in _HOLDS
+    """Whether a verb of having is said of a credential in force, whatever became of the job: "holds OSHA 30".
+
+    "Cuento con" has one, of somebody who counted the till, too.
+    """
+    pair = [token.folded for token in examination.tokens[at : at + 2]]
+    return bool(examination.credentials) and (pair[0] in _HOLDS or pair == ["cuento", "con"])
 
 
 _HOLDS = frozenset({"hold", "holds", "carry", "carries", "maintain", "maintains", "keep", "keeps", "tiene", "porta"})
