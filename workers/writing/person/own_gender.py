@@ -16,6 +16,10 @@ _SOMEBODY = re.compile(
     r"(?:[^\W\d_]+(?:ero|[dst]or|ico|gado|eado|ario|estro|ista)|oficial|aprendiz|ayudante|asistente|l[ií]der|gerente)\b",
     re.IGNORECASE,
 )
+_OWN_RANK = re.compile(
+    r"[^\W\d_]+(?:ero|[dst]or|ico|ario) (?:l[ií]der|principal|suplente|certificado)\b"
+    r"|(?:Supervisor|Encargado|Operador|Instructor|Entrenador|Capacitador) (?:de|del|desde|en)\b"
+)
 _LINK = re.compile(r"\s+(?:de|del|en|para|con)\s|[,(\d]", re.IGNORECASE)
 """What follows is what somebody works at, not who they are."""
 
@@ -37,6 +41,11 @@ def in_own_gender(title: str, own_titles: Iterable[str]) -> str:
 def as_woman_has_it(title: str) -> str:
     """A Spanish title in the feminine: who somebody is, up to what the work is of. Técnica de alarmas."""
     return " / ".join(_ending(part, of_o="a", of_or="a") for part in title.split(" / "))
+
+
+def as_her_own(line: str) -> str:
+    """A Spanish line that begins with who its applicant is at work, in the feminine: Instaladora líder desde 2023."""
+    return as_woman_has_it(line) if _OWN_RANK.match(line) else line
 
 
 def is_of_somebody(title: str) -> bool:

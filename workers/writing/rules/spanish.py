@@ -45,7 +45,8 @@ _OF_ONESELF = re.compile(r"(?:yo |también )?(?:soy|estoy|era|fui)\b", re.IGNORE
 _MEASURED = re.compile(r"pH(?:/[A-Z]+)?")
 """What a meter is for, which begins with a small letter and is no make."""
 _WHO_LEADS = re.compile(
-    r"(?:encargad[oa]|l[ií]der|responsable|jef[ea]|chofer|ayudante|mayordomo|supervisora?|auxiliar|operadora?)\b",
+    r"(?:encargad[oa]|l[ií]der|responsable|jef[ea]|chofer|ayudante|mayordomo|supervisora?|auxiliar|operadora?"
+    r"|[^\W\d_]+(?:er[oa]|[dst]ora?|ic[oa]) l[ií]der)\b",
     re.IGNORECASE,
 )
 """Who somebody is, which nobody has experience in: encargado de 1200 acres."""

@@ -38,6 +38,14 @@ _BY_WORK = tuple(
             r"zanja|drenaje|pozos? de visita|alcantarill|sewer|underground|excav",
             "Tubero de obra subterránea",
         ),
+        (
+            r"preparador[a]?",
+            r"\bcarros?\b|\bautos?\b|\bprimer\b|enmascar|carrocer|hojalat|collision|auto ?body",
+            "Preparador de pintura automotriz",
+        ),
+        (r"preparador[a]?", r"\bCNC\b|\btornos?\b|fresador|\bprensas?\b|\bmolde|troquel", "Preparador de máquinas"),
+        (r"preparador[a]?", r"cocina|\bcomidas?\b|alimentos|verdura|ensalada|restaurant", "Preparador de alimentos"),
+        (r"operador[a]? de planchas?", r"s[aá]banas|mantel|toallas|lavander|laundry|\bropa\b|camisas", "Planchador"),
         (r"señaler[oa]", r"gr[uú]a|crane|rigg|eslinga|maniobra", "Señalero de grúa"),
         (r"manguerer[oa]", r"concret|\bbomba|\blosas?\b|\bcolad", "Manguerero de concreto"),
         (

@@ -16,6 +16,7 @@ from workers.writing.duties.statements import duties_in
 from workers.writing.duties.told_whole import asks, is_told_whole, says_how_far
 from workers.writing.duties.typed_lines import pieces_by_line
 from workers.writing.person.facts import Experience
+from workers.writing.person.own_gender import are_of_woman, as_her_own
 from workers.writing.rules.lines.job_statements import is_virtue, statements_of
 from workers.writing.rules.style import Style
 from workers.writing.rules.worth.what_lines_say import tells_of_others
@@ -47,6 +48,10 @@ _TO_NOBODY = re.compile(
     r"(?:I )?(?:teach|taught|show|showed|help|helped|explain|explained) to\b|(?:I )?(?:blow|blew)$", re.IGNORECASE
 )
 """A doing whose person or thing is left out: "le enseñaba a encintar", "soplar"."""
+_WITH_A_TOOL_ALONE = re.compile(
+    r"(?!(?:work|deal|help|assist|comply|talk|meet)\w*\b)\w+ with (?:a|an|the) [\w -]+$", re.IGNORECASE
+)
+"""With what, of a line whose rest fell, and to nothing: measure with a tape measure."""
 _WORD = re.compile(r"[^\W\d_]{3}")
 """What is left of "PM A, B and C" without it says nothing."""
 
@@ -67,6 +72,7 @@ class Retelling:
         self._style, self._is_asked = style, is_asked
         self._language = assignment.language
         self._facts = assignment.facts
+        self._is_of_woman = are_of_woman(job.job_title for job in assignment.facts.experiences)
 
     def of(self, job: Experience) -> tuple[list[Statement], list[Untold]]:
         """A job's lines in the document's language, and those that can't be told in it, at least not whole."""
@@ -195,6 +201,7 @@ class Retelling:
             text = to_levels(with_article_of_tools(told))
         else:
             text = in_spanish(duty, past=job.end_date is not None, beside=job.titles)
+            text = as_her_own(text) if self._is_of_woman else text
         return text if self._is_told(text, job) else ""
 
     def _says_all(self, duty: str, job: Experience) -> bool:
@@ -212,7 +219,9 @@ class Retelling:
 
 def _says_enough(clause: Clause) -> bool:
     """Whether it says more than one word, or an act that a list of acts goes on with: "escarbar, cargar tubo"."""
-    is_more = " " in clause.english and " " in clause.text  # "corto" alone is no short circuit
+    is_more = (
+        " " in clause.english and " " in clause.text and not _WITH_A_TOOL_ALONE.match(clause.english)
+    )  # "corto" alone is no short circuit
     return is_more or (bool(clause.english) and clause.text.endswith(("r", "ndo")))
 
 

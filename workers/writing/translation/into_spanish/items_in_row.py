@@ -85,10 +85,16 @@ def names_alone(text: str, *, are_bracketed: bool = False) -> str:
     return ""
 
 
+_MATERIALS = frozenset(
+    {"PVC", "CPVC", "PEX", "EMT", "ABS", "HDPE", "TPO", "EPDM", "THHN", "MIG", "TIG", "CNC", "LED", "HVAC", "GPS"}
+)
+"""Initials that name what is laid, or how one works; no make of equipment."""
+
+
 def makers_alone(text: str) -> str:
     """Makes and nothing else, of which most are known: another word with a capital among them is one, too."""
     names = [one for part in COMMAS.split(text)[::2] for one in AND.split(part)]
-    are_names = len(names) > 1 and all(re.fullmatch(r"[A-Z][\w&'-]*", one) for one in names)
+    are_names = len(names) > 1 and all(re.fullmatch(r"[A-Z][\w&'-]*", one) and one not in _MATERIALS for one in names)
     known = sum(key(one) in tables().makes or key(one) in _makers() for one in names)
     return (
         in_one([Told(one) for one in names], [*[","] * (len(names) - 2), "y"])

@@ -50,6 +50,10 @@ _HOURS = {
 _COURSE_BEHIND = re.compile(rf"^(?P<of>[^:]+): (?P<course>{_COURSE.pattern})$", re.IGNORECASE)
 _AND = {"en": (re.compile(r" (?:y|e) |, |/"), " and "), "es": (re.compile(r" (?:and|&) |, |/"), " y ")}
 
+_CERTIFIED_BY = re.compile(
+    r"(?P<who>[Ii]nstalador|[Tt][eé]cnico|[Aa]plicador|[Ss]oldador|[Oo]perador)a? [Cc]ertificad[oa] (?:por |en )?"
+    r"(?P<of>[A-Z][\w-]*(?: (?:[A-Z][a-z]+|[A-Z\d][A-Z\d.-]*|\d+))*)"
+)
 _COMMERCIAL = re.compile(r"^licencia comercial,? \(?CDL\)?(?= |$)|^CDL,? licencia comercial(?= |$)", re.IGNORECASE)
 """A licence by its name and its initials, which say the same."""
 _GRADE = re.compile(r"\b(?P<grade>journey ?(?:man|person|worker|level)|master|apprentice)\b", re.IGNORECASE)
@@ -71,7 +75,7 @@ def credential_named(code: LanguageCode, name: str) -> str:
         return name.replace(" y ", " and ") if code == "en" else name.replace(" and ", " y ")
     if known := listed_name(code, "topics", name):
         return known
-    if code == "en" and (told := of_state(name, lambda bare: _named(code, bare))):
+    if code == "en" and (told := _certified_by(name) or of_state(name, lambda bare: _named(code, bare))):
         return told
     if found := _IN_BRACKETS.match(name):
         return _with_brackets(code, name, found)
@@ -119,6 +123,14 @@ def _with_remark(name: str) -> str:
     paper, parted, remark = name.rpartition(", ")
     told = listed_name("en", "asides", remark) if parted else ""
     return f"{credential_named('en', paper)}, {told}" if told else ""
+
+
+def _certified_by(name: str) -> str:
+    """Who is certified by a make or a board, whose own names stand: GAF Master Certified Installer."""
+    found = _CERTIFIED_BY.fullmatch(name)
+    first = found["of"].split()[0] if found else ""
+    is_name = key(first) in tables().makes or first.isupper()
+    return f"{found['of']} Certified {english_title(_capital(found['who'].lower()))}" if found and is_name else ""
 
 
 def _course_of_make(name: str) -> str:

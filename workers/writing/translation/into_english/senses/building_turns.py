@@ -16,6 +16,7 @@ _ON_CENTER = r"(?:de centros?(?: a centros?)?|al centro|a centros?|on center|oc)
 _BROOMED = r"(?:escob(?:ad|illad)o|de escob(?:a|illado))"
 _BEFORE_PLACE = r"(?=$|[,;.]| (?:en|para|por|del?|con|y|durante|desde)\b)"
 _SWEEPS = {"doy": "escobillo", "daba": "escobillaba", "di": "escobillé", "dar": "escobillar", "damos": "escobillamos"}
+_FINISHES = {"doy": "termino", "daba": "terminaba", "di": "terminé", "dar": "terminar", "damos": "terminamos"}
 _NO_LENGTH = "".join(
     f"(?<!{word})"
     for word in "cada unas unos hasta durante turno turnos jornada jornadas guardia guardias".split()  # noqa: SIM905
@@ -38,6 +39,11 @@ def _without(found: re.Match[str]) -> str:
 
 BUILDING_TURNS = turns_of(
     (
+        # A drywall finish by its level: "doy nivel 4".
+        (
+            rf"\b({'|'.join(_FINISHES)}) (?:(?:el |un )?acabado (?:de )?)?nivel(?:es)? (?=[3-5]\b(?! ?(?:cm|mm|pul)))",
+            lambda found: f"{_FINISHES[found[1].casefold()]} a nivel ",
+        ),
         # Who leads so many, who aren't named: "jefe de 6 en un puente".
         (
             rf"^(?:(?:fui|soy|era) )?(?:el )?{_LEAD} (?:de|con) {_CREW}?(\d+)(?: {_PEOPLE})?{_BEFORE_PLACE}",
@@ -127,7 +133,10 @@ BUILDING_TURNS = turns_of(
         (r"\bpostes a (?:cada )?(?=\d+ pies\b(?! de))", "postes cada "),
         (r"(?<=\d pies) con (?=\d+ pies de profundidad)", ", "),
         (r"(?<!tubo )(?<!tubos )(?<!conduit )(?<!tubería )(?<!canalización )\bEMT (?=de \d)", "tubo EMT "),
-        (rf"^(pint\w+|barniz\w+) con ({_COATERS}(?: y {_COATERS})?) (?!en\b|y\b|a\b|de\b)([^,;]+)$", r"\1 \3 con \2"),
+        (
+            rf"^(pint\w+|barniz\w+) con ({_COATERS}(?: y {_COATERS})?) (?!en\b|y\b|a\b|de\b)(?-i:(?![A-Z]))([^,;]+)$",
+            r"\1 \3 con \2",
+        ),
         (r"\bGPS y l[aá]ser\b", "láser y GPS"),
         (
             r"\b((?:dozer|motoconformadora|excavadora|niveladora|bulldozer) (?:CAT )?[A-Z]?\d+\w*) y GPS\b",

@@ -26,7 +26,7 @@ BY_TITLE_OF_BUILDERS: tuple[ByNeighbour, ...] = (
     told(_PLUMBS, r"\b(con|bajo) (?:el |un )?maestro\b(?! (?:plo|de))", r"\1 el maestro plomero"),
     told(_ROOFS, r"\b(pongo|ponía|instal(?:o|aba)|cambi(?:o|aba)) (?:el )?papel\b(?! (?:de|felp|negro))", r"\1 felpa"),
     told(_ROOFERS, r"(?<!de )\bcaballete(s?)\b(?! de)", r"caballete\1 de techo"),
-    told(_ROOFS + r"|carpint|fram|siding|pint|canal|gutter", r"\bfascia(?=s?\b)(?! de)", "tapacán"),
+    told(_ROOFS + r"|carpint|fram|siding|pint(?!\w+ automotr)|canal|gutter", r"\bfascia(?=s?\b)(?! de)", "tapacán"),
     told(r"albañil|mason|yeser", r"(?<=\bhago )registros\b(?! de)", "registros de drenaje"),
     told(_TILES, r"\b(con |)curva(s?)\b(?! de)", r"\1curva\2 de regadera"),
     told(_TILES, r"\bcharola(s?)\b(?! de)", r"charola\1 de regadera"),

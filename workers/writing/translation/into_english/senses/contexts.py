@@ -57,6 +57,15 @@ _OF_TILES = re.compile(
     re.IGNORECASE,
 )
 """Where a boquilla is grout; of irrigation it is a nozzle, and it is one of a torch or a spray gun, too."""
+_LEVEL = re.compile(
+    r"\b(?:doy|daba|di|dar|damos) (?:el )?nivel(?:es)?(?= *(?:$|[,;.]| y\b| con\b| en\b))", re.IGNORECASE
+)
+_OF_GROUND = re.compile(
+    r"terren|tierra|plataf|retro|motoconf|nivelad|dozer|excav|maquin|zanj|banquet|concret|losa|calle|rasant|\bbase|grado"
+    r"|l[aá]ser|rodillo|grava|asfalt|tr[aá]nsito|estac|bobcat|equipo pesado|paviment|jard",
+    re.IGNORECASE,
+)
+"""Where one gives the level to ground; to whoever finishes walls it is how fine they are."""
 _UNDECIDED = (
     (_PACKING, re.compile(f"{_OF_SEALS.pattern}|{_OF_PACKING.pattern}", re.IGNORECASE)),
     (_BROOM, _OF_FINISHES),
@@ -68,6 +77,7 @@ _UNDECIDED = (
         ),
     ),
     (_CORD, re.compile(rf"{_OF_LAYOUT.pattern}|{_OF_HEIGHTS.pattern}|\bgu[ií](?:o|ar|aba)\b|gr[uú]a", re.IGNORECASE)),
+    (_LEVEL, _OF_GROUND),
     (_RAMP, re.compile(f"{_OF_CARS.pattern}|{_OF_WALKS.pattern}", re.IGNORECASE)),
 )
 """Words of several senses, and without which others nothing says which one is meant."""

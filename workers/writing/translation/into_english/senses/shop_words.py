@@ -41,6 +41,7 @@ BY_SHOP = (
         r"\bsac(o|aba|ar|amos|ábamos) (?=(?:la )?(?:papas?|camotes?|zanahorias?|cebollas?|betabel|yuca|cacahuates?)\b)",
         r"cosech\1 ",
     ),
+    told(r"\bllantas?\b|llanter|birlos?\b", r"\bpistola neum[aá]tica\b", "pistola de impacto neumática"),
     told(r"\bllantas?\b|birlos?\b", r"\bcon pistola\b(?! de)", "con pistola de impacto"),
     told(
         r"\bmicro\b|soldad|electrodo|6010|7018|\bMIG\b|soldadura",

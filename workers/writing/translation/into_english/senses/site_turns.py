@@ -100,6 +100,7 @@ SITE_TURNS = turns_of(
         (rf", {_FIELD}(?: y {_FIELD})?$", _fields),
         (rf"\b([^\W\d_]+) {_QUALITY} de ({_MATERIAL}){_BEHIND}", r"\1 de \3 \2"),
         # Sizes, each with its unit.
+        (r"\bde media (a|y) una (?=pulg)", r"de 1/2 \1 1 "),
         (rf"\b({_SIZED}(?: [^\W\d_]{{1,8}})?) de {_HALF}(?:( y | a ){_HALF})?{_BEHIND}", _halves),
         (r"\bde media (?=(?:a|y) \d+ pulg)", "de 1/2 "),
         (

@@ -22,6 +22,14 @@ _TILES = r"loset|azulej|tile|mosaiq"
 _LIFTED = rf"{_WIRES}|{_DRYWALL}|{_PAINTS}|{_GLASS}|{_COOLS}|rociador|sprinkler|plom|fonta|acero|letrer"
 
 _FRAMERS = r"carpint|fram|armador de casas|obra negra|enmarc"
+_NAILED = (
+    r".*\b(?:clav|teja|shingle|fieltro|felpa|papel|plywood|triplay|osb|studs?\b|frami|moldur|trim|marco|madera|deck"
+    r"|viga|trus|compresor|martillo|sierra)"
+)
+_NOT_NAILED = (
+    r".*\b(?:leister|membran|tpo|pvc|epdm|torch|calor|caliente|s[ou]e?ld|espuma|silic|sell|calaf|caulk|pint|barni)"
+)
+"""What shows that a carpenter's or roofer's pistola drives nails: others blow hot air, caulk or spray."""
 _FLOORS = r"\bpisos?\b|piser|alfombr|floor|duela"
 _TREES = r"arbor|[aá]rbol|podad|trepador|tree"
 _BUILDS = (
@@ -58,7 +66,11 @@ BY_TITLE_OF_SITES: tuple[ByNeighbour, ...] = (
     told(_WIRES, r"(?<=y )base$", "base de medidor"),
     told(r"carpint|fram", r"\bescaleras? de (?=\d tramos)", "escaleras de edificio de "),
     told(r"carpint|fram", r"\bmarc(o|aba)(?= (?:puertas|ventanas)\b)", r"enmarc\1"),
-    told(r"carpint|fram|roof|ruf|techad", r"\bpistola\b(?! de)", "pistola de clavos"),
+    told(
+        r"carpint|fram|roof|ruf|techad",
+        rf"^(?={_NAILED})(?!{_NOT_NAILED})(.*?)\bpistola\b(?! de)",
+        r"\1pistola de clavos",
+    ),
     told(_CONCRETE, r"\bentrada\b(?= de \d)", "entrada de carro"),
     told(_CONCRETE, r"\brectific(o|aba)(?= niveles)", r"revis\1"),
     told(_ROOFS, r"^arranco, (?=papel|felpa)", "arranque de techo, "),
