@@ -59,6 +59,8 @@ _ASKED = re.compile(
     re.IGNORECASE,
 )
 """What somebody looks for or tells, asked in the line: a ver por qué no arranca, digo al patrón cuánto falta."""
+_TAUGHT = re.compile(r"(?<=\benseño )como(?= se [a-z])|(?<=\bexplico )como(?= se [a-z])")
+"""How something is done, behind who teaches it: les enseño cómo se acomoda la fruta."""
 _WITHIN = re.compile(r"[\w,)] $")
 _LEAST_SHOUTED, _SURELY_NO_INITIALS = 4, 6
 
@@ -88,6 +90,7 @@ def with_accents(text: str, *, is_line: bool, takes_english: bool) -> str:
             return word
         return told.upper() if word.isupper() else like_typed(word, told)
 
+    text = _TAUGHT.sub("cómo", text)
     text = _ASKED.sub(lambda one: f"{one['lead']}{one['what'].replace('que', 'qué').replace('cua', 'cuá')}", text)
     text = _IS.sub(lambda found: like_typed(found[0], "está"), text)
     return _YEARS.sub("año", _WORD.sub(mended, _HACIA.sub("hacía", text)))

@@ -46,6 +46,7 @@ def test_names_have_their_links_whole(typed: str, printed: str) -> None:
         ("Me dieron la valida", "Me dieron la válida"),
         ("Digo al patron cuanto material falta", "Digo al patrón cuánto material falta"),
         ("Entro al PLC a ver por que no arranca", "Entro al PLC a ver por qué no arranca"),
+        ("Les enseño como se acomoda la fruta", "Les enseño cómo se acomoda la fruta"),
         ("Entrego cuanto antes", "Entrego cuanto antes"),
         ("Hacia mis propios ajustes", "Hacía mis propios ajustes"),
         ("Media con micrometro", "Medía con micrómetro"),
