@@ -13,6 +13,7 @@ from workers.posting.company.posts import post_mentions
 from workers.posting.name_forms.firm_wordings import AND, BEGINS, NAME, WORD, ends_as_a_firm
 from workers.posting.text.clean_text import BULLET, clean_line
 from workers.posting.text.subjects import ACT, LEGAL_FORM
+from workers.posting.text.wishes import is_wished
 
 _LEGAL_NAME = rf"{WORD}(?: (?:(?:and|of|the|&|de|del|la|los|y|e) )?{WORD}){{0,6}}?,? {LEGAL_FORM}"
 _ACTS = (
@@ -148,7 +149,9 @@ def mentions_in(text: str) -> Iterator[Mention]:
             yield Mention(name, source)
     yield from islice(post_mentions(text), _MOST_MENTIONS)
     runs = (
-        _NUMBERS.sub("", match[0]) for match in islice(_RUN.finditer(text), _MOST_RUNS) if not _is_duty(match, text)
+        _NUMBERS.sub("", match[0])
+        for match in islice(_RUN.finditer(text), _MOST_RUNS)
+        if not (_is_duty(match, text) or is_wished(text, match.start()))
     )
     for name in islice(filter(ends_as_a_firm, runs), _MOST_MENTIONS):
         yield Mention(name, Source.FIRM)

@@ -22,6 +22,7 @@ from workers.posting.named.word_classes import (
     UNIONS,
 )
 from workers.posting.text.subjects import FIRM_BEGIN
+from workers.posting.text.wishes import is_wished
 
 _LONGEST = 9
 """Words."""
@@ -99,7 +100,8 @@ def company_spans(lines: list[Line]) -> list[Span]:
     found: list[Span] = []
     for line in lines:
         is_small = line.number < _LINES_IN_SMALL and line.text.islower() and lines[0].text.islower()
-        for begin in (place for place in range(len(line.tokens)) if _begins_name(line, place, is_small=is_small)):
+        begins = (place for place in range(len(line.tokens)) if _begins_name(line, place, is_small=is_small))
+        for begin in (place for place in begins if not is_wished(line.text, line.tokens[place].start)):
             found.extend(
                 Span(line, begin, end)
                 for end in _ends(line, begin, LINKS)

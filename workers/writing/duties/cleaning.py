@@ -12,6 +12,7 @@ from workers.language.lead_ins import after_lead_in
 from workers.language.words import fold, sentences_as_typed, without_page_feet
 from workers.writing.duties.own_things import without_oneself
 from workers.writing.duties.spoken_breaks import doings_apart
+from workers.writing.duties.spoken_turns import told_plainly
 from workers.writing.english_lines.compounds import is_doing_too, is_name_of_two
 from workers.writing.lexicon.spanish import lexicon
 from workers.writing.words.capitals import phrases, words
@@ -132,7 +133,7 @@ def _sentences_of_line(line: str, code: LanguageCode) -> Iterator[str]:
         calm = in_sentence_case(_ISO_MONTH.sub(lambda found: _month_told(found, code), bare), code)
         whole = _DENIED_SHORT.sub(_denied_whole, re.sub(r"\s*!+", ".", written_out(calm, code)))
         for sentence in sentences_as_typed(_UNIT_END.sub(r"\1\n", _SHORT_END.sub("\n", whole))):
-            for spoken in doings_apart(sentence, code):
+            for spoken in doings_apart(told_plainly(sentence, code), code):
                 for part in _doings(spoken, code):
                     if text := _bare(part, code):
                         yield text

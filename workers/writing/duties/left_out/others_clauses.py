@@ -27,6 +27,12 @@ _LEADS = re.compile(
     r"(?:(?:then|so|and|but|also|usually|normally|mostly|because|since|y|pero|porque|as[ií] que|luego|normalmente) )+",
     re.IGNORECASE,
 )
+_WHO_DOES = re.compile(
+    r"^((?:[\w'&/-]+ ){0,3}[\w'&/-]+) (?:is|are|was|were) "
+    r"(?:the (?:ones?|guys?|people|person) )?(?:who|that) (?=[a-z]+\b)",
+    re.IGNORECASE,
+)
+"""Who does it, told with weight: QA is who accepts it."""
 _BEFORE_HEAD = 4
 """Words from the determiner to the word for a person: the customer's own IT staff."""
 _DONE = (
@@ -61,7 +67,8 @@ _MADE_GOOD = re.compile(
 """One's own doing with what others made: check welds by an outside shop."""
 _AWAY = re.compile(
     r"(?:[\w'\u2019/&-]+ ){1,5}(?:(?:gets?|got|is|are|was|were) (?:sent|subbed|farmed|jobbed|hired|contracted) out\b"
-    r"|(?:is|are|was) (?:another|a different)|(?:belongs?|belonged) to"
+    r"|(?:is|are|was) (?:another|a different|(?:someone|somebody) else(?:['\u2019]?s(?: job| work)?)?$)"
+    r"|(?:belongs?|belonged) to"
     r"|(?:goes|go|went) (?:out )?to (?:an?|the|our|another)) ?(?P<agent>.*)",
     re.IGNORECASE,
 )
@@ -92,10 +99,13 @@ _TOLD_BEFORE = re.compile(r"\b(?:l[oa]s?|yo|que) \w+o\b|\b[ye]$", re.IGNORECASE)
 """One's own doing with its thing before it: la losa la reviso yo."""
 _PERSON_FIRST = re.compile(
     rf"(?P<agent>{_DET_IN_SPANISH} (?:otr[oa]s? )?\w+(?: [A-Z]\b| de [^\W\d_]+| maestro| mayor| encargad[oa])?"
-    r"|él|ella|ellos)(?: siempre| ya| s[oó]lo| nom[aá]s| despu[eé]s| luego)? "
+    r"|(?:el|la|los|las) de [^\W\d_]+(?= l[oa]s? )|él|ella|ellos)"
+    r"(?: siempre| ya| s[oó]lo| nom[aá]s| despu[eé]s| luego)? "
     rf"(?P<clitic>l[oa]s? |les? )?(?P<verb>{_THIRD_IN_SPANISH})(?: .*)?",
     re.IGNORECASE,
 )
+_OF_DEPARTMENT = re.compile(r"(?:el|la|los|las) de [^\W\d_]+", re.IGNORECASE)
+"""Somebody by where they work: la de calidad."""
 _THAT_IS_THEIRS = re.compile(
     rf"(?:es[oa]s?|.{{3,40}} (?:es|son|era|eran)) (?:es |va |van |iba |son |era )?"
     rf"(?:(?:de|para|con) (?:el |la |los |las |un |una |mi |otr[oa] )?|del |al |a la |a los )(?P<agent>\w+.*)"
@@ -111,7 +121,9 @@ def is_of_somebody_else(clause: str, code: LanguageCode, *, is_first: bool) -> b
     text = re.sub(r",? (?:not (?:me|us)|no yo)$", "", text)
     if code == "es":
         return not _ONESELF_IN_SPANISH.search(_without_kin(text)) and _is_theirs_in_spanish(text)
-    return not _ONESELF.search(text) and (_has_doer(text, is_first=is_first) or _is_done_elsewhere(text))
+    who = _WHO_DOES.match(text)
+    is_weighted = who is not None and _names_person(who[1])
+    return not _ONESELF.search(text) and (is_weighted or _has_doer(text, is_first=is_first) or _is_done_elsewhere(text))
 
 
 def takes_all(clause: str, code: LanguageCode) -> bool:
@@ -232,7 +244,8 @@ def _is_theirs_in_spanish(text: str) -> bool:
     if found := _PERSON_FIRST.fullmatch(text):
         verb = fold(found["verb"])
         is_verb = bool(found["clitic"]) or is_known_verb(verb, "es")
-        who = found["agent"].lower() in {"él", "ella", "ellos"} or _names_person_in_spanish(found["agent"])
+        is_told = found["agent"].lower() in {"él", "ella", "ellos"} or _OF_DEPARTMENT.fullmatch(found["agent"])
+        who = is_told or _names_person_in_spanish(found["agent"])
         return who and is_verb and verb not in spanish_words()["never_theirs"]
     return False
 

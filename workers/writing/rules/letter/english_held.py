@@ -83,7 +83,7 @@ class EnglishHeld:
 
     def pursued(self, names: Sequence[str]) -> str:
         """What is yet to be earned, by its name alone."""
-        told = listed([f"the {one}{'' if _ENDS_AS_PAPER.search(one) else ' certification'}" for one in names])
+        told = listed(list(map(as_pursued, names)))
         return self._first([f"I am studying for {told}", f"I am working toward {told}"]) if names else ""
 
     def lapsed(self, credentials: Sequence[Credential]) -> str:
@@ -181,6 +181,20 @@ def _completed(course: str, school: str, year: str) -> str:
         return f"I completed {the}{course} at {school}{year}"
     name = f"my {lowered(name)}" if comma else f"the {name}"
     return f"I completed {name}{f' ({aside})' if comma else ''} at {school}{year}"
+
+
+def as_pursued(name: str) -> str:
+    """A paper that is yet to be earned: the CDL Class A permit, the mine foreman certification."""
+    called = _course_in_prose(name)
+    return f"the {called}{'' if _ENDS_AS_PAPER.search(name) or _IS_ITSELF.search(name) else ' certification'}"
+
+
+_IS_ITSELF = re.compile(
+    r"\b(?:licen[cs]es?|permits?|certificates?|qualification|authorization|endorsements?|credential|degree|diploma"
+    r"|apprenticeship|program|associate|registration|school)$",
+    re.IGNORECASE,
+)
+"""Names that end as what they are, which no certification is besides."""
 
 
 def _as_lapsed(name: str, issuer: str) -> str:

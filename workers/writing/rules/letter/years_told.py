@@ -76,9 +76,11 @@ class YearsTold:
         return self._say.led(years, most if is_plain else None) if most and years >= most else ""
 
     def _has_enough_years(self) -> bool:
-        """Whether years of work are asked for, by whatever name, and those in the trade are no fewer."""
+        """Whether years of work are asked for or wished, by whatever name, and those in the trade are no fewer."""
         tenure = self._career.tenure if self._career else None
-        return bool(tenure and self._posting.years_required and tenure.years >= self._posting.years_required)
+        wished = max((one.years or 0 for one in self._asked_of_work()), default=0)
+        asked = self._posting.years_required or wished
+        return bool(tenure and asked and tenure.years >= asked)
 
     def _asked_of_work(self) -> list[Requirement]:
         return [one for one in self._posting.requirements if one.years and not leads_or_asks_to(one.text)]
