@@ -100,6 +100,19 @@ def test_a_sign_that_stands_for_a_word_links_a_list_and_stays(monkeypatch: pytes
     assert marked(["Cut mirrors shelves & tops"]) == ["Cut mirrors, shelves & tops"]
 
 
+@pytest.mark.parametrize(
+    "line", ["Removed damaged shingles", "Sorted returned parts", "Hauled broken concrete", "Fixed worn bearings"]
+)
+def test_a_doing_is_not_parted_from_what_it_is_done_to(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    reading(monkeypatch, (LINK, 0.99), (NOTHING, 1.0))
+    assert marked([line]) == [line]
+
+
+def test_three_doings_of_one_thing_are_doings(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading(monkeypatch, (COMMA, 0.99), (LINK, 0.99), (NOTHING, 1.0))
+    assert marked(["Turned faced bored brass"]) == ["Turned, faced and bored brass"]
+
+
 @pytest.mark.parametrize(("word", "told"), [("two", "Rebuilt two"), ("300", "Rebuilt a 300")])
 def test_no_article_of_one_thing_stands_before_a_number_of_things(
     word: str, told: str, monkeypatch: pytest.MonkeyPatch

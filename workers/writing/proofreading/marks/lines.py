@@ -11,12 +11,14 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
+from workers.language.conjugation import Form
 from workers.language.numbers import number_at
 from workers.language.words import fold
 from workers.writing.person.facts import Experience, ProfileFacts
 from workers.writing.proofreading.marks.asked import LINKS, REMARKS, wants_marks, words_said
 from workers.writing.proofreading.marks.model import Case, Gap, Insertion, model
 from workers.writing.words.articles import article_for
+from workers.writing.words.english_verbs import verb_form
 
 _SURE: dict[tuple[str, str], float] = {
     (",", ""): 0.92,
@@ -97,7 +99,36 @@ def _may_be_told(words: Sequence[str], gaps: Sequence[Gap], names: frozenset[tup
         _is_sure(gap.insertion, words[at + 1]) and not (_parts(gap.insertion) and _stand_together(words, at, names))
         for at, gap in enumerate(gaps)
     )
-    return are_sure and _ends_with_link(words, gaps)
+    return are_sure and _ends_with_link(words, gaps) and not _takes_quality_for_doing(words, gaps)
+
+
+def _takes_quality_for_doing(words: Sequence[str], gaps: Sequence[Gap]) -> bool:
+    """Whether a doing would be parted from what it is done to: removed and damaged shingles.
+
+    Three doings in a row of one thing are surely doings: turned, faced and bored brass.
+    """
+    items = _items(words, gaps)
+    alone = [len(one) == 1 for one in items]
+    return any(
+        alone[at] and not alone[at + 1] and not (at and alone[at - 1]) and _may_be_quality(items[at + 1][0])
+        for at in range(len(items) - 1)
+    )
+
+
+def _items(words: Sequence[str], gaps: Sequence[Gap]) -> list[list[str]]:
+    """The words between what is put in."""
+    items = [[words[0]]]
+    for word, gap in zip(words[1:], gaps, strict=True):
+        if _parts(gap.insertion):
+            items.append([])
+        items[-1].append(word)
+    return items
+
+
+def _may_be_quality(word: str) -> bool:
+    """Whether a word may say how a thing is, as well as what was done: damaged, broken, worn."""
+    known = verb_form(fold(word))
+    return fold(word).endswith(("ed", "en", "wn", "rn")) or (known is not None and known[1] is Form.PAST)
 
 
 def _ends_with_link(words: Sequence[str], gaps: Sequence[Gap]) -> bool:
