@@ -16,6 +16,7 @@ from workers.writing.gate.own_words import says_own_words
 from workers.writing.gate.people.alone import check_alone
 from workers.writing.gate.people.crews import settle_crews
 from workers.writing.gate.people.done_by_others import settle_done_by_others
+from workers.writing.gate.people.given_away import given_away
 from workers.writing.gate.people.others import settle_others
 from workers.writing.gate.people.own_name import settle_own_name
 from workers.writing.gate.people.ranks import settle_titles
@@ -121,8 +122,8 @@ class Judge:
         for apart in parts_told_apart(sentence, found.faults):
             if all(self._verdict(part, experience, context, rows=rows).passes for part in apart):
                 return True
-        if rows is None:
-            return False  # the built-in writer says nothing aside
+        if rows is None or given_away(self.reading(sentence), self.profile.jobs):
+            return False  # the built-in writer says nothing aside; nor may be what lines tell otherwise
         if sentence not in self._left:
             asked = posting_keys(self._assignment.posting_text, self._assignment.posting.language)
             self._left[sentence] = tuple(without_what_is_aside(sentence, self.profile, asked))

@@ -11,6 +11,8 @@ _DAYS = (
     r"monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?"
 )
 _PERIODS = {
+    "half an hour": r"(?:every|each|cada) (?:half(?: an)? hour|30 min(?:ute|uto)s?|media hora)",
+    "hour": r"hourly|(?:every|each|cada) hora\b|(?:every|each) hour|por hora",
     "day": r"daily|diari[oa]s?|diariamente|(?:every|each|per|a|cada|al|por) (?:single )?(?:day|dia)|todos los dias",
     "week": rf"weekly|semanal(?:es|mente)?|(?:every|each|per|a|cada|a la|por) (?:week|semana)|todas las semanas"
     rf"|(?:every|each|on|cada|los|el) (?:{_DAYS})s?",
@@ -20,7 +22,8 @@ _PERIODS = {
 }
 _TOLD = {period: re.compile(rf"\b(?:{words})\b") for period, words in _PERIODS.items()}
 _OFTEN = re.compile(
-    r"\b(?:daily|diariamente|(?:every|each|cada) (?:single )?(?:day|dia|week|semana|month|mes)|todos los (?:dias|meses)"
+    r"\b(?:daily|diariamente|(?:every|each|cada) (?:single )?(?:day|dia|week|semana|month|mes|hour|hora)"
+    r"|(?:every|each|cada) (?:half(?: an)? hour|media hora)|todos los (?:dias|meses)"
     r"|todas las semanas|weekly|monthly|quarterly)\b"
 )
 """Ways of telling that something is done again and again; "12 a day" is a rate, which its number proves."""

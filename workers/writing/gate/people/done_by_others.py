@@ -1,10 +1,12 @@
 """What others do: no claim where a sentence says so as a line does, refused where it tells it as the person's own."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from workers.trades.proof.general_words import is_common
 from workers.writing.gate import pardons
 from workers.writing.gate.examination import Examination, Reason
+from workers.writing.gate.people.given_away import check_given_away
 from workers.writing.gate.rows.profile_lines import Line
 from workers.writing.gate.rows.told_of_others import names_doer, told_of_others
 from workers.writing.gate.sentence.proven_keys import keys_of
@@ -13,6 +15,7 @@ from workers.writing.gate.sentence.tokens import NOT_DONE, Role, Token, says
 
 def settle_done_by_others(examination: Examination) -> None:
     """Settle what a sentence says that others do, where a line of the person's says that others do it."""
+    check_given_away(examination)
     inside = told_of_others(examination.reading)
     if not inside or len(inside) == len(examination.tokens):
         return
@@ -41,11 +44,12 @@ def refuse_done_by_others(examination: Examination) -> None:
     Of "boilers - check pressures only, contractor fixes" nobody repairs boilers, whatever else their title repairs.
     """
     lines = [line for job in examination.jobs for line in job.lines]
+    beside = _beside_doers(examination)
     for at, token in examination.open_tokens():
         acts = _acts(token)
         if token.role is not Role.ACT or token.is_plain or not acts:
             continue
-        if _is_given_to_others(lines, acts, behind := list(_behind(examination, at))):
+        if _is_given_to_others(lines, acts, behind := list(_behind(examination, at))) and at not in beside:
             examination.fault(Reason.WORK, at)
             continue
         thing = next((one for one in behind if _is_thing(one)), None)
@@ -55,6 +59,43 @@ def refuse_done_by_others(examination: Examination) -> None:
             for line in naming
         ):
             examination.fault(Reason.WORK, at, unless_below=pardons.OF_DENIED)
+
+
+def refuse_left_to_others(examination: Examination) -> None:
+    """Refuse a thing that lines name only as what others do, or as what is not done: "no tank car welding"."""
+    told = [one for job in examination.profile.jobs for line in job.lines for one in line.reading.tokens]
+    rows = frozenset[str]().union(
+        examination.asked,
+        *(job.title_keys | job.place_keys for job in examination.profile.jobs),
+        *(row.keys for row in examination.profile.skills),
+        *(held.keys for held in examination.profile.credentials),
+    )
+    theirs = {*told_of_others(examination.reading), *_beside_doers(examination)}
+    has_act = any(one.role is Role.ACT and not one.is_plain for one in examination.tokens)
+    for at, token in examination.open_tokens() if has_act else ():
+        if (
+            token.is_plain
+            or token.number
+            or token.role in _NOT_CLAIMED
+            or token.is_helped
+            or at in theirs | examination.exempt
+        ):
+            continue
+        naming = [one for one in told if token.keys & one.keys]
+        if naming and all(one.role in NOT_DONE for one in naming) and not (names_doer(token) or says(token, rows)):
+            examination.fault(Reason.RESPONSIBILITY, at)
+
+
+def _beside_doers(examination: Examination) -> set[int]:
+    """The words of the parts, up to a mark or "and", in which somebody else is named: "blocks sent to the dealer"."""
+    tokens = examination.tokens
+    starts = [at for at, one in enumerate(tokens) if at == 0 or one.breaks or one.folded in _JOINING]
+    parts = [range(start, end) for start, end in pairwise([*starts, len(tokens)])]
+    return {at for part in parts if any(names_doer(tokens[one]) for one in part) for at in part}
+
+
+_JOINING = frozenset({"and", "y", "e"})
+_NOT_CLAIMED = NOT_DONE | {Role.HEDGED}
 
 
 def _behind(examination: Examination, at: int) -> Iterator[Token]:
@@ -79,7 +120,7 @@ def _is_given_to_others(lines: list[Line], acts: frozenset[str], behind: list[To
         if any(one.role is Role.OTHERS and acts & _acts(one) for one in line.reading.tokens)
         and any(one.role is Role.OTHERS and says(thing, one.keys) for one in line.reading.tokens)
     ]
-    return bool(theirs) and not any(acts & line.acts for line in lines)
+    return bool(theirs) and not any(acts & line.acts and says(thing, line.keys) for line in lines)
 
 
 def _names_something(token: Token) -> bool:

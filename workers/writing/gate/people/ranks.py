@@ -4,7 +4,7 @@ from workers.trades.proof.claim_words import claim_words
 from workers.trades.proof.word_sets import word_set
 from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.people.only_helped import is_only_helper
-from workers.writing.gate.people.title_phrases import PHRASE_ENDS, is_rank, title_phrases
+from workers.writing.gate.people.title_phrases import PHRASE_ENDS, employed_by, is_rank, title_phrases
 from workers.writing.gate.people.titles_in_duties import told_in_duties
 from workers.writing.gate.rows.families import FITTERS, families_in, families_of, may_be_of
 from workers.writing.gate.rows.profile import LOOKING_BACK, Job, is_low
@@ -103,6 +103,11 @@ def _settle_phrase(examination: Examination, phrase: list[int]) -> list[Job]:
         jobs = [job for job in examination.jobs if all(says(tokens[at], job.title_keys) for at in glossed)]
         jobs = [job for job in jobs if says_low or not is_low(job)]
     jobs = jobs or told_in_duties(examination, [*heads, *others])
+    if (there := employed_by(examination, phrase)) is not None:
+        jobs = [job for job in jobs if job.row.id in there]
+        if not jobs:
+            examination.fault(Reason.TITLE, *phrase)
+            return []
     by_skill = not jobs and (_runs_machine(examination, heads, others) or is_only_helper(examination, heads))
     if any(_is_general(examination, at) for at in heads):
         examination.fault(Reason.TITLE, *phrase)

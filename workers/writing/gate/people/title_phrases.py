@@ -43,6 +43,18 @@ def title_phrases(examination: Examination) -> list[list[int]]:
     return phrases
 
 
+def employed_by(examination: Examination, phrase: list[int]) -> frozenset[str] | None:
+    """The ids of the jobs at the employer named right behind a title ("welder at Bayside"); None where none is."""
+    tokens = examination.tokens
+    at = phrase[-1] + 1
+    if at + 1 >= len(tokens) or tokens[at].breaks or tokens[at].folded not in _AT:
+        return None
+    return examination.employers.get(at + 1)
+
+
+_AT = frozenset({"at", "for", "with", "en", "para", "con"})
+
+
 def _is_verb(examination: Examination, at: int) -> bool:
     """Whether "Lead" leads somebody here: "Lead a crew", "Lead weekly talks"."""
     tokens = examination.tokens

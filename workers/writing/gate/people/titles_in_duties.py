@@ -35,6 +35,7 @@ _NOT_MINE = frozenset(
 )
 _BEING = frozenset({"am", "was", "been", "as", "soy", "fui", "era", "como"})
 _REACH = 3
+_SINCE = frozenset({"since", "from", "desde"})
 _YEAR_DAYS = 365.2425
 
 
@@ -46,8 +47,19 @@ def told_in_duties(examination: Examination, title: list[int]) -> list[Job]:
     return [
         job
         for job in examination.jobs
-        if any(_calls(line, wanted) and years <= _years_since(line, today) for line in job.lines)
+        if any(
+            _calls(line, wanted) and years <= _years_since(line, today) and not _is_before(examination, line)
+            for line in job.lines
+        )
     ]
+
+
+def _is_before(examination: Examination, line: Line) -> bool:
+    """Whether a title is told since an earlier year than the one since which a line tells it."""
+    begun = [int(one.number or 0) for one in line.reading.tokens if is_year(one)]
+    tokens = examination.tokens
+    told = [int(one.number or 0) for at, one in enumerate(tokens[1:]) if is_year(one) and tokens[at].folded in _SINCE]
+    return bool(begun and told) and min(told) < min(begun)
 
 
 def _years_told(examination: Examination) -> float:

@@ -8,7 +8,7 @@ from workers.language.grammar import LanguageCode
 from workers.language.words import fold
 from workers.posting.requirements.reading import Posting
 from workers.trades.proof.phrases import pattern
-from workers.writing.gate.examination import Examination
+from workers.writing.gate.examination import Examination, Reason
 from workers.writing.gate.posting.told_figures import counts_another, counts_by_name
 from workers.writing.gate.posting.wholesale import is_wholesale
 from workers.writing.gate.posting.wishes import may_be_wished
@@ -17,8 +17,14 @@ from workers.writing.gate.sentence.assertions import Clause, unasserted
 from workers.writing.gate.sentence.named_employer import phrase_with_employer
 from workers.writing.gate.sentence.reading import read
 from workers.writing.gate.sentence.tokens import Token, says
+from workers.writing.gate.skills.understated import understated
 
 _REFERS_BACK = re.compile(pattern("refers_back"))
+_HAD = re.compile(
+    r"\b(?:you|posting|ustedes|anuncio)\b.* (?:is|are) (?:already )?(?:in hand|in my \w+|mine|current|valid|active)\b"
+    r"|\b(?:que piden|ustedes)\b.* (?:ya )?(?:l[oa]s? tengo|esta en (?:mi poder|regla)|es mi[oa]|esta vigente)\b"
+)
+"""What a posting asks for, told as had."""
 
 
 def settle_unasserted(examination: Examination, posting: Posting, posting_text: str, text: str) -> None:
@@ -36,6 +42,11 @@ def settle_unasserted(examination: Examination, posting: Posting, posting_text: 
     clauses = unasserted(text, company_pattern(posting))
     for clause in clauses:
         inside = [at for at, token in enumerate(examination.tokens) if clause.start <= token.start < clause.end]
+        if _HAD.search(text[clause.start : clause.end]) and clause.is_of_employer:
+            continue  # "the card you ask for is in hand" claims the card
+        if short := understated(examination, inside):
+            examination.fault(Reason.PROFICIENCY, *short)
+            continue
         named = told if clause.is_of_employer else told | own_words
         if clause.is_wish and not all(may_be_wished(examination, at, named) for at in inside):
             continue

@@ -13,6 +13,7 @@ from workers.writing.gate.rows.profile import Job
 from workers.writing.gate.rows.profile_lines import Line
 from workers.writing.gate.sentence.proven_keys import keys_of
 from workers.writing.gate.sentence.tokens import Token, says
+from workers.writing.gate.work.changes import is_same_change
 
 _Told = tuple[Job, Line]
 """A line, with its job, that tells an outcome."""
@@ -34,7 +35,11 @@ def check_outcomes(examination: Examination) -> None:
         told_by = [
             (job, line)
             for job, line, told in lines
-            if (outcome.search(told) or _is_translated(telling, line, told, examination.reading.code))
+            if (
+                outcome.search(told)
+                or _is_translated(telling, line, told, examination.reading.code)
+                or is_same_change(examination, line)
+            )
             and _is_as_much(text, told)
         ]
         proving = _of_whole_career(examination, text, told_by)

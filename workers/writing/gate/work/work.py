@@ -9,7 +9,7 @@ from workers.writing.gate.acts.acts import USES, does, does_with, is_only_helped
 from workers.writing.gate.acts.clusters import Cluster, clusters_of
 from workers.writing.gate.acts.nearness import parted, things_far, unsaid
 from workers.writing.gate.examination import Examination, Reason
-from workers.writing.gate.people.done_by_others import refuse_done_by_others
+from workers.writing.gate.people.done_by_others import refuse_done_by_others, refuse_left_to_others
 from workers.writing.gate.posting.words import simplified
 from workers.writing.gate.rows.profile import Job, Known
 from workers.writing.gate.rows.profile_lines import Line
@@ -17,6 +17,7 @@ from workers.writing.gate.sentence.tokens import NOT_DONE, Role, Token, is_head,
 from workers.writing.gate.work.introductions import new_in, new_to
 from workers.writing.gate.work.likelihood import refused_of
 from workers.writing.gate.work.never_weighed import is_named_otherwise, is_never_weighed, is_of_degree, reason_of
+from workers.writing.gate.work.other_jobs import refuse_of_other_jobs
 
 _NAMES_OF_WORK = ("ing", "ings", "ion", "ions", "ment", "ance", "cion", "ciones", "miento", "aje")
 _UNWANTED = re.compile(pattern("unwanted"))
@@ -32,6 +33,8 @@ def settle_work(examination: Examination) -> None:
     otherwise: list[int] = []
     _settle_denied(examination)
     refuse_done_by_others(examination)
+    refuse_left_to_others(examination)
+    refuse_of_other_jobs(examination)
     _refuse_denied(examination)
     tells_unwanted = bool(_UNWANTED.search(simplified(examination.reading.text)))
     for cluster in clusters_of(examination, _is_done):
@@ -103,7 +106,8 @@ def _refuse_denied(examination: Examination) -> None:
             if one.keys & own and (one.role is not Role.THING or one.folded.endswith(_NAMES_OF_WORK))
         ]
         if naming and all(one.role in NOT_DONE for one in naming):
-            examination.fault(Reason.WORK, at, unless_below=pardons.OF_DENIED)
+            is_others = token.role is Role.ACT and all(one.role is Role.OTHERS for one in naming)
+            examination.fault(Reason.WORK, at, unless_below=None if is_others else pardons.OF_DENIED)
 
 
 def _is_own_noun(examination: Examination, at: int) -> bool:
