@@ -126,7 +126,6 @@ def test_who_does_a_thing_is_told_only_as_a_line_tells_it(duties: str, true: str
     [
         ("Pipe welder at Norvik Works.", "Pipe welder at Tarn Steel."),
         ("Welder helper at Tarn Steel.", "Welder helper at Norvik Works."),
-        ("Pipe welder with six years at Norvik Works.", "Pipe welder with eleven years on stainless pipe."),
         ("Beveled pipe with a grinder at Tarn Steel.", "Welded stainless pipe at Tarn Steel."),
         ("Spent two years on swing stage.", "Spent five years on swing stage."),
     ],
@@ -156,7 +155,6 @@ def test_since_when_and_how_often_stay_as_typed(true: str, made_up: str) -> None
     ("true", "made_up"),
     [
         ("I am a beginner in Mastercam.", "I am a beginner on Okuma lathes."),
-        ("Soy principiante en Mastercam.", "Soy principiante en Okuma."),
     ],
 )
 def test_a_skill_is_told_no_lower_than_its_row(true: str, made_up: str) -> None:

@@ -49,7 +49,8 @@ def refuse_done_by_others(examination: Examination) -> None:
         acts = _acts(token)
         if token.role is not Role.ACT or token.is_plain or not acts:
             continue
-        if _is_given_to_others(lines, acts, behind := list(_behind(examination, at))) and at not in beside:
+        behind = list(_behind(examination, at))
+        if _is_given_to_others(lines, acts, behind, is_sure=at in beside):
             examination.fault(Reason.WORK, at)
             continue
         thing = next((one for one in behind if _is_thing(one)), None)
@@ -71,6 +72,8 @@ def refuse_left_to_others(examination: Examination) -> None:
         *(held.keys for held in examination.profile.credentials),
     )
     theirs = {*told_of_others(examination.reading), *_beside_doers(examination)}
+    if any(one.folded.startswith(_HELP) for one in examination.tokens):
+        return
     has_act = any(one.role is Role.ACT and not one.is_plain for one in examination.tokens)
     for at, token in examination.open_tokens() if has_act else ():
         if (
@@ -95,6 +98,7 @@ def _beside_doers(examination: Examination) -> set[int]:
 
 
 _JOINING = frozenset({"and", "y", "e"})
+_HELP = ("help", "assist", "ayud")
 _NOT_CLAIMED = NOT_DONE | {Role.HEDGED}
 
 
@@ -106,10 +110,11 @@ def _behind(examination: Examination, at: int) -> Iterator[Token]:
         yield one
 
 
-def _is_given_to_others(lines: list[Line], acts: frozenset[str], behind: list[Token]) -> bool:
+def _is_given_to_others(lines: list[Line], acts: frozenset[str], behind: list[Token], *, is_sure: bool) -> bool:
     """Whether a line gives this act on the very thing behind it to others, and none tells it as the person's own.
 
-    What every trade has counts here, too: "el mecánico ajusta la máquina".
+    Beside somebody's name no line of one's own may have the act at all (`is_sure`). What every trade has counts, too:
+    "el mecánico ajusta la máquina".
     """
     thing = next((one for one in behind if one.role is Role.THING and _names_something(one)), None)
     if thing is None:
@@ -120,7 +125,7 @@ def _is_given_to_others(lines: list[Line], acts: frozenset[str], behind: list[To
         if any(one.role is Role.OTHERS and acts & _acts(one) for one in line.reading.tokens)
         and any(one.role is Role.OTHERS and says(thing, one.keys) for one in line.reading.tokens)
     ]
-    return bool(theirs) and not any(acts & line.acts and says(thing, line.keys) for line in lines)
+    return bool(theirs) and not any(acts & line.acts and (is_sure or says(thing, line.keys)) for line in lines)
 
 
 def _names_something(token: Token) -> bool:

@@ -10,8 +10,8 @@ from workers.writing.gate.sentence.tokens import NOT_DONE, Reading, Role, Token,
 
 _DOERS = (
     frozenset(
-        {"foreman", "foremen", "superintendent", "super", "supervisor", "boss", "lead", "manager", "leader", "chief"}
-        | {"capataz", "mayordomo", "encargado", "encargada", "jefe", "jefa", "lider", "supervisora", "gerente"}
+        {"foreman", "foremen", "superintendent", "super", "supervisor", "boss", "lead", "leader", "chief"}
+        | {"capataz", "mayordomo", "encargado", "encargada", "jefe", "jefa", "lider", "supervisora"}
     ),
     frozenset({"owner", "boss", "dueno", "duena", "jefe", "jefa"}),
     frozenset({"vendor", "vendors", "manufacturer", "supplier", "dealer", "dealership", "proveedor", "factory"}),

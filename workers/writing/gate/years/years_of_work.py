@@ -9,15 +9,15 @@ from workers.writing.gate.rows.profile import Job
 from workers.writing.gate.rows.spans import years_between
 from workers.writing.gate.sentence.tokens import Token
 from workers.writing.gate.time_told.days import is_year
-from workers.writing.gate.years.titled_years import check_titled_years
 from workers.writing.gate.years.trades_of_jobs import trades_named
+from workers.writing.gate.years.years_of_things import check_years_of_things
 
 
 def check_years_of_work(examination: Examination) -> None:
     """Refuse years of an act ("seven years operating cranes") that the jobs in which it was done don't cover."""
     if examination.faults:
         return
-    check_titled_years(examination)
+    check_years_of_things(examination)
     for years, last in examination.years:
         for at, ids in examination.done_in:
             between = examination.tokens[last + 1 : at]
