@@ -51,9 +51,15 @@ def given_away(reading: Reading, jobs: Iterable[Job]) -> list[list[int]]:
         own = max((_count(line, things, is_given=False) for line in lines), default=0)
         giving = [line for line in lines if theirs and _count(line, things, is_given=True) == theirs]
         is_other = bool(kinds and giving) and not any(_may_be(line, kinds) for line in giving)
-        if is_other or own > max(theirs, _ONE):
+        is_taken = own > max(theirs, _ONE) and not any(_is_named(tokens[at], lines) for at in part)
+        if is_other or is_taken:
             found.append(part)
     return found
+
+
+def _is_named(doer: Token, lines: list[Line]) -> bool:
+    """Whether some line names who does it: "wire rope daily, monthly by inspector" leaves the inspector a part."""
+    return names_doer(doer) and any(says(doer, line.keys) for line in lines)
 
 
 _ONE = 1
