@@ -17,7 +17,7 @@ from workers.writing.gate.sentence.assertions import Clause, unasserted
 from workers.writing.gate.sentence.named_employer import phrase_with_employer
 from workers.writing.gate.sentence.reading import read
 from workers.writing.gate.sentence.tokens import Token, says
-from workers.writing.gate.skills.understated import understated
+from workers.writing.gate.understated import understated
 
 _REFERS_BACK = re.compile(pattern("refers_back"))
 _HAD = re.compile(

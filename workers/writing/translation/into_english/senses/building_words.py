@@ -20,6 +20,15 @@ _SPREAD = r"((?:la |el )?(?:asfalto|base|grava|arena|tierra)\b)"
 """What a driver dumps, and a crew on the ground lays."""
 
 BY_TITLE_OF_BUILDERS: tuple[ByNeighbour, ...] = (
+    told(_REBAR, r"\bdados?\b(?! de)", "dados de concreto"),
+    told(_REBAR, r"\bcuñas\b(?! de)", "cuñas de anclaje"),
+    told(_REBAR, r"(?<!varilla )\bep[oó]xica\b(?! de)", "varilla epóxica"),
+    told(_REBAR, r"\bpinzas?\b(?! de)", "pinzas de amarrar"),
+    told(_REBAR, r"\btapones\b(?: de seguridad)?(?! de)", "tapones de varilla"),
+    told(_REBAR, r"\bsoldadura de varilla\b", "soldadura de refuerzo"),
+    told(_REBAR, r"\btraslapes\b(?! de var)", "traslapes de varilla"),
+    told(r"solar", r"\bpendientes\b(?! de)", "pendientes de techo"),
+    told(r"demol|limpieza|tablaro|pint|construcc|carpint", r"\bdesarme de interiores\b", "demolición de interiores"),
     told(_COOLS, r"\bhornos?(?= de gas)", "calefactores"),
     told(_PLUMBS, r"\bcalenton(?:es)?\b|\bcalent[oó]n\b", "calentadores de agua"),
     told(_WIRES, r"\b(con|bajo) (?:el |un )?maestro\b(?! (?:elec|de))", r"\1 el maestro electricista"),

@@ -292,14 +292,5 @@ BY_TITLE_OF_SITES: tuple[ByNeighbour, ...] = (
     told(_TILES, r"\bcon (?:la )?h[uú]meda\b", "con sierra húmeda"),
     told(_ROADS, r"\bray(o|aba|ar)(?= (?:las )?l[ií]neas\b)", r"pint\1"),
     told(_ROADS, r"\bguardarriel y postes\b", "guardarriel y postes de guardarriel"),
-    told(_REBAR, r"\bdados?\b(?! de)", "dados de concreto"),
-    told(_REBAR, r"\bcuñas\b(?! de)", "cuñas de anclaje"),
-    told(_REBAR, r"(?<!varilla )\bep[oó]xica\b(?! de)", "varilla epóxica"),
-    told(_REBAR, r"\bpinzas?\b(?! de)", "pinzas de amarrar"),
-    told(_REBAR, r"\btapones\b(?: de seguridad)?(?! de)", "tapones de varilla"),
-    told(_REBAR, r"\bsoldadura de varilla\b", "soldadura de refuerzo"),
-    told(_REBAR, r"\btraslapes\b(?! de var)", "traslapes de varilla"),
-    told(r"solar", r"\bpendientes\b(?! de)", "pendientes de techo"),
-    told(r"demol|limpieza|tablaro|pint|construcc|carpint", r"\bdesarme de interiores\b", "demolición de interiores"),
 )
 """What of the folded title shows the trade, the word, and what it says there."""
