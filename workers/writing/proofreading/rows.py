@@ -69,16 +69,20 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     def named(name: str) -> str:
         return name if not name or name in printed else mended(name, usual)
 
-    def mended_of(line: str, job: Experience, *, parts_lists: bool) -> str:
+    def spelled_of(line: str, job: Experience) -> tuple[str, LanguageCode | None]:
         around = f"{job.job_title}\n{job.duties}"
         line = without_years_gone(line, job.end_date, facts.today)
         line = with_charge_as_work(with_rank_in_crew(line)) if usual == "en" else with_boss_away(line)
         line = with_own_names(line, called)
-        line = mended(line, usual, is_line=True, names=names, around=around, parts_lists=parts_lists)
-        return without_names_of_coworkers(line)
+        return _spelled(line, usual, is_line=True, names=names, around=around)
+
+    own_lines = {job.id: [spelled_of(line, job) for line in job.duties.split("\n")] for job in facts.experiences}
 
     def worked(job: Experience, *, parts_lists: bool = True) -> Experience:
-        lines = [mended_of(line, job, parts_lists=parts_lists) for line in job.duties.split("\n")]
+        lines = [
+            without_names_of_coworkers(_parted(line, own, usual, is_line=True) if parts_lists else line)
+            for line, own in own_lines[job.id]
+        ]
         return msgspec.structs.replace(
             job,
             job_title=_in_own_gender(without_stops_left(named(job.job_title)), job.job_title, facts, usual),
@@ -131,18 +135,19 @@ def _capitalized(facts: ProfileFacts) -> frozenset[str]:
 
 
 def mended(
-    text: str,
-    usual: LanguageCode,
-    *,
-    is_line: bool = False,
-    names: frozenset[str] = frozenset(),
-    around: str = "",
-    parts_lists: bool = True,
+    text: str, usual: LanguageCode, *, is_line: bool = False, names: frozenset[str] = frozenset(), around: str = ""
 ) -> str:
     """A line of duties or a name without its slips; `usual` is the language of its profile, `names` are right.
 
-    `around` is what else the job of a line says. Without `parts_lists` no comma is put into what stands in a row.
+    `around` is what else the job of a line says.
     """
+    return _parted(*_spelled(text, usual, is_line=is_line, names=names, around=around), usual, is_line=is_line)
+
+
+def _spelled(
+    text: str, usual: LanguageCode, *, is_line: bool, names: frozenset[str], around: str
+) -> tuple[str, LanguageCode | None]:
+    """The text without slips of its words, no comma put into what stands in a row; and the language it shows."""
     text = _SLASH.sub("/", with_commas_between_states(text) if is_line else text)
     own = language_of(text) or language_of_title(text)
     if own == "en" and usual == "es" and language_of(text) is None and _has_spanish_beside(text):
@@ -154,14 +159,17 @@ def mended(
             else in_whole_words(with_links_whole(text), "es", names)
         )
         is_spanish = own == "es" or (own is None and _has_spanish_beside(text))
-        text = with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=is_spanish)
-        return with_links(with_things_behind(makers_apart(text, "es"))) if is_line and parts_lists else text
+        return with_accents(with_sure_slips_mended(text), is_line=is_line, takes_english=is_spanish), own
     text = with_words_whole(in_whole_words(text, names=names, around=around))
     text = with_cut_words_whole(with_endings_right(text, names), names, around)
     text = with_near_words(with_words_spelled(text, names), names)
-    text = with_apostrophes(without_signs_of_notes(text) if is_line and usual == "en" else text)
-    if not parts_lists:
-        return text
+    return with_apostrophes(without_signs_of_notes(text) if is_line and usual == "en" else text), own
+
+
+def _parted(text: str, own: LanguageCode | None, usual: LanguageCode, *, is_line: bool) -> str:
+    """The text with commas and links in what stands in a row, as rules put them."""
+    if (own or usual) == "es":
+        return with_links(with_things_behind(makers_apart(text, "es"))) if is_line else text
     return with_commas_of_notes(with_commas(text)) if is_line and own != "es" else with_commas(text)
 
 
