@@ -146,7 +146,7 @@ class Visit:
     def end(self) -> None:
         """Fails if the console said anything that the test didn't foresee."""
         surprises = [text for text in self.complaints if not any(part in text for part in self.expected_complaints)]
-        assert surprises == []
+        assert surprises == [], surprises
 
     def hear(self, message: ConsoleMessage) -> None:
         """Keep an error or a warning. Chromium notes as an error that nobody is signed in yet, which is an answer."""

@@ -1,5 +1,6 @@
 """render_pages from the call to the pictures: the download's own pages, with the places of their lines."""
 
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from itertools import pairwise
 from typing import Any
@@ -8,9 +9,11 @@ import httpx
 import pypdfium2
 import pytest
 from PIL import Image, ImageChops
+from sqlalchemy import Engine, text
 
 from common.jobs.kinds.render_pages import RENDER_PAGES
 from tests import product
+from tests.eventually import eventually
 from tests.flows.events import stream
 
 pytestmark = pytest.mark.usefixtures("pool")
@@ -97,3 +100,23 @@ def test_nobody_else_sees_a_page(person: httpx.Client, address: str, base_url: s
         assert other.get(f"{address}/pages").status_code == 404
         assert other.get(page["address"]).status_code == 404
     assert person.get(f"{address}/pages", params={"template": "../../etc"}).json()["code"] == "template_unknown"
+
+
+def test_where_an_edit_comes_between_they_are_drawn_of_what_the_document_is_then(
+    person: httpx.Client, address: str, engine: Engine
+) -> None:
+    this_one = {"id": address.rpartition("/")[2]}
+    waiting = text(
+        "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+    )
+    with ThreadPoolExecutor() as threads:
+        with engine.begin() as edit:
+            edit.execute(text("update generated_documents set version = version + 1 where id = :id"), this_one)
+            asked = threads.submit(person.get, f"{address}/pages")
+            with engine.connect() as another:
+                eventually(lambda: another.execute(waiting).scalar())  # what was drawn may not be stored yet
+        answer = asked.result()
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["version"] == 2
+    [page] = answer.json()["pages"]
+    assert drawn(person, page).size == (page["width"], page["height"])

@@ -14,12 +14,13 @@ from common.documents.templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper, d
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.render_pages import RENDER_PAGES, RenderPagesArguments, RenderPagesResult
 from common.tables import DocumentPage, GeneratedDocument
-from web_api.documents.lookup import own_document
 from web_api.jobs.representations import asks_for_the_job
 from web_api.jobs.run_job import RunJob
 from web_api.sessions import DatabaseSession, SignedIn
 
 PNG = "image/png"
+_DRAWINGS = 4
+"""So often at most pages are drawn for one call, where edits come between."""
 
 
 class PageLine(msgspec.Struct):
@@ -53,17 +54,28 @@ async def read_pages(
     template: Annotated[str, QueryParameter(max_length=60)] = DEFAULT_TEMPLATE,
     paper: FromQuery[Paper] = DEFAULT_PAPER,
 ) -> Response[Pages]:
-    """The pages of the PDF that a download in this look hands out, drawn when they haven't been."""
-    session = run_job.session
-    document = await own_document(session, run_job.user.id, document_id)
-    wanted = RenderPagesArguments(document.id, document.version, document_template(template).id, paper)
-    if not asks_for_the_job(run_job.request) and (drawn := await _drawn(session, wanted)):
-        return Response(Pages(wanted.version, drawn))
+    """The pages of the PDF that a download in this look hands out, drawn when they haven't been.
+
+    Where an edit comes between they are drawn again: who asks meant the document as it is.
+    """
+    session, look = run_job.session, document_template(template).id
 
     async def to_response(_result: RenderPagesResult) -> Response[Any]:
-        return Response(Pages(wanted.version, await _drawn(session, wanted)))
+        if drawn := await _drawn(session, wanted):
+            return Response(Pages(wanted.version, drawn))
+        raise UserError(ErrorCode.DOCUMENT_CHANGED)
 
-    return await run_job(RENDER_PAGES, wanted, to_response)
+    for _ in range(_DRAWINGS):
+        version = await _own_version(session, run_job.user.id, document_id)
+        wanted = RenderPagesArguments(document_id, version, look, paper)
+        if not asks_for_the_job(run_job.request) and (drawn := await _drawn(session, wanted)):
+            return Response(Pages(version, drawn))
+        try:
+            return await run_job(RENDER_PAGES, wanted, to_response)
+        except UserError as refused:
+            if refused.error is not ErrorCode.DOCUMENT_CHANGED:
+                raise
+    raise UserError(ErrorCode.DOCUMENT_CHANGED)
 
 
 @get("/{document_id:uuid}/pages/{page_id:uuid}", media_type=PNG, refuses=(ErrorCode.NOT_FOUND,))
@@ -83,6 +95,18 @@ async def read_page(
     if content is None:
         raise UserError(ErrorCode.NOT_FOUND)
     return Response(content, media_type=PNG, headers={"Cache-Control": "private, no-store"})
+
+
+async def _own_version(session: AsyncSession, user_id: UUID, document_id: UUID) -> int:
+    """The document's version of now. UserError `not_found` for an unknown id and for somebody else's alike."""
+    version = await session.scalar(
+        select(GeneratedDocument.version).where(
+            GeneratedDocument.id == document_id, GeneratedDocument.user_id == user_id
+        )
+    )
+    if version is None:
+        raise UserError(ErrorCode.NOT_FOUND)
+    return version
 
 
 async def _drawn(session: AsyncSession, wanted: RenderPagesArguments) -> list[Page]:

@@ -1248,6 +1248,8 @@ export interface paths {
         /**
          * ReadPages
          * @description The pages of the PDF that a download in this look hands out, drawn when they haven't been.
+         *
+         *     Where an edit comes between they are drawn again: who asks meant the document as it is.
          */
         get: operations["ApiGeneratedDocumentsDocumentIdPagesReadPages"];
         put?: never;
