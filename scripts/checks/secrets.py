@@ -2,8 +2,8 @@
 
 detect-secrets' detectors look through what git tracks, line by line (its own loop takes fifteen times as long): those
 that go by patterns only where one is somewhere in the file, the slow ones only at lines with a sign of what they look
-for. Left out are files of nothing but hashes and generated text; in tests, made-up passwords are no find, but keys and
-tokens are.
+for. Left out are files of nothing but hashes, numbers and generated text; in tests, made-up passwords are no find, but
+keys and tokens are.
 """
 
 import re
@@ -21,7 +21,8 @@ from detect_secrets.plugins.keyword import DENYLIST_REGEX
 
 ROOT = Path(__file__).resolve().parents[2]
 _GENERATED = re.compile(
-    r"^locks/|package-lock\.json$|openapi\.json$|api/schema\.ts$|\.po$|\.(pdf|png|webp|woff2?|tsv|gz)$|^tests/fixtures/"
+    r"^locks/|package-lock\.json$|openapi\.json$|api/schema\.ts$|\.po$|\.(pdf|png|webp|woff2?|tsv|gz|npz)$"
+    r"|^tests/fixtures/"
 )
 _TESTS = re.compile(r"^tests/|\.test\.tsx?$")
 _FOR_PASSWORDS = {"KeywordDetector", "BasicAuthDetector"}
