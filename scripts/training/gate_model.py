@@ -15,14 +15,15 @@ from typing import Any
 
 import numpy as np
 
-from scripts.training.encoder_base import Base, read_base
-from scripts.training.encoder_file import Arrays, dense, encoder_arrays, kept_pieces, numbers, vocabulary_of
+from scripts.training.beside_network import Network
+from scripts.training.encoder_base import read_base
+from scripts.training.encoder_file import kept_pieces, vocabulary_of
 from scripts.training.encoder_network import Cut, torch
 from scripts.training.encoder_steps import Steps
-from scripts.training.gate_network import LOWER, UPPER, Network
 from scripts.training.gate_sentences import Person, people_of
-from workers.writing.gate.learned.model import MOST_OF_ROW, MOST_OF_SENTENCE
+from workers.encoder.beside import MOST_OF_OTHER, MOST_OF_TEXT
 
+LOWER, UPPER = 4, 4
 ROUNDS, RATE, HEAD_RATE = 3, 1.6e-4, 1e-3
 ONWARD = 0.5
 """The share of the rates when what was learned before is learned on."""
@@ -36,14 +37,14 @@ def odds_of(network: Network, person: Person) -> Any:
     """Return the odds of each of the person's sentences, in order, as a tensor."""
     used = sorted({row for sentence in person.sentences for row in sentence.rows})
     number = {row: at for at, row in enumerate(used)}
-    rows = Cut.of([network.pieces.ids(person.rows[row], MOST_OF_ROW) for row in used])
+    rows = Cut.of([network.pieces.ids(person.rows[row], MOST_OF_OTHER) for row in used])
     most = max(len(sentence.rows) for sentence in person.sentences)
-    said = [network.pieces.ids(sentence.text, MOST_OF_SENTENCE) for sentence in person.sentences]
+    said = [network.pieces.ids(sentence.text, MOST_OF_TEXT) for sentence in person.sentences]
     order = sorted(range(len(said)), key=lambda at: len(said[at]))
     size = -(-len(order) // LENGTHS)
     found = []
     with torch.autocast("cpu", torch.bfloat16):
-        seen = network.rows(rows)
+        seen = network.others(rows)
         for lot in (order[at : at + size] for at in range(0, len(order), size)):
             beside = [[number[row] for row in person.sentences[at].rows] for at in lot]
             beside = [[*rows_of_it, *[-1] * (most - len(rows_of_it))] for rows_of_it in beside]
@@ -110,14 +111,6 @@ def go_on_from(network: Network, path: Path) -> None:
             put(list(step.parameters()), matrix(name), torch.tensor(arrays[f"{name}.added"]))
 
 
-def written(network: Network, base: Base, kept: Sequence[int]) -> Arrays:
-    """What workers/writing/gate/learned/model.py reads."""
-    arrays = encoder_arrays(network, base, kept, MOST_OF_SENTENCE + 2, LOWER + UPPER)
-    arrays["layers"] = np.array([LOWER, UPPER])
-    arrays["marks"] = numbers(network.marks)
-    return arrays | dense("first", network.first.parameters()) | dense("last", network.last.parameters())
-
-
 def main() -> None:
     """Learn, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -132,7 +125,7 @@ def main() -> None:
     options = parser.parse_args()
     torch.manual_seed(0)
     base = read_base(options.base, LOWER + UPPER)
-    network = Network(base)
+    network = Network(base, LOWER, UPPER)
     chance = random.Random(0)  # noqa: S311 - nothing secret is drawn
     people = list(people_of(options.cases, options.today, chance))
     held = [person for person in people if any(name in person.author for name in options.held)]
@@ -146,7 +139,7 @@ def main() -> None:
     other = [line for path in options.vocabulary for line in path.read_text(encoding="utf-8").splitlines()]
     before = vocabulary_of(options.onward) if options.onward else frozenset[str]()
     kept = kept_pieces(network, base, own, other, before)
-    np.savez(options.out, **written(network, base, kept))  # type: ignore[arg-type]
+    np.savez(options.out, **network.arrays(base, kept))  # type: ignore[arg-type]
 
 
 if __name__ == "__main__":

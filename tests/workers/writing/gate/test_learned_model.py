@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 from tests.workers.writing.people import assignment, with_duties
+from workers.encoder.beside import Model, Other
 from workers.encoder.pieces import Pieces
 from workers.encoder.stored import BrokenModelError
 from workers.writing import rehearsal
 from workers.writing.gate.learned import beside_rows, model
-from workers.writing.gate.learned.model import Model, Row, read_model
+from workers.writing.gate.learned.model import read_model
 from workers.writing.gate.verdict import Judge
 
 DUTIES = "Rough in water and vent lines in new apartments.\nReplace bearings and belts on two packaging lines."
@@ -26,16 +27,16 @@ class Say:
     """Stands for the model: the odds that it is told to give, and what it was asked."""
 
     def __init__(self, odds: float) -> None:
-        self.odds, self.rows, self.sentences = odds, list[str](), list[str]()
+        self.says, self.rows, self.sentences = odds, list[str](), list[str]()
 
-    def row(self, text: str) -> Row:
+    def other(self, text: str) -> Other:
         self.rows.append(text)
-        return Row(())
+        return Other(())
 
-    def likely_made_up(self, sentence: str, rows: Sequence[Row]) -> float:
-        assert rows
-        self.sentences.append(sentence)
-        return self.odds
+    def odds(self, text: str, beside: Sequence[Other]) -> float:
+        assert beside
+        self.sentences.append(text)
+        return self.says
 
 
 @pytest.fixture
@@ -54,7 +55,7 @@ def test_it_pardons_what_weights_refuse_and_the_built_in_writer_is_judged_withou
 ) -> None:
     say = saying(-20, monkeypatch)
     assert judge.verdict(WEIGHED).passes
-    say.odds = 20
+    say.says = 20
     assert not Judge(assignment(with_duties(DUTIES, title="Worker"))).verdict(WEIGHED).passes
     asked = len(say.sentences)
     assert not judge.verdict(WEIGHED, is_built_in=True).passes
@@ -93,7 +94,7 @@ def test_what_says_nothing_to_rules_is_pardoned_where_it_is_sure_and_no_figure_s
     assert judge.verdict(nothing, is_built_in=True).reason == "says_nothing"
     assert judge.verdict(nothing).passes
     assert not judge.verdict("This is half of what I do.").passes
-    say.odds = -1
+    say.says = -1
     assert not Judge(assignment(with_duties(DUTIES, title="Worker"))).verdict(nothing).passes
 
 
@@ -174,17 +175,17 @@ def test_what_rows_say_in_other_words_is_likelier_than_what_they_do_not(judge: J
 )
 def test_text_of_any_kind_is_only_read(text: str) -> None:
     it = model.model()
-    assert math.isfinite(it.likely_made_up(text, [it.row(text), it.row("Weld pipe")]))
+    assert math.isfinite(it.odds(text, [it.other(text), it.other("Weld pipe")]))
 
 
 def test_a_sentence_kept_from_before_is_told_beside_other_rows_as_if_read_anew() -> None:
     it = model.model()
-    rows = [it.row("Welder: weld pipe"), it.row("Cook: fry eggs")]
+    rows = [it.other("Welder: weld pipe"), it.other("Cook: fry eggs")]
     asked = [("Welded pipe.", 0), ("Welded pipe.", 1), ("Fried eggs.", 1), ("Welded pipe.", 0)]
-    odds = [it.likely_made_up(sentence, [rows[at]]) for sentence, at in asked]
+    odds = [it.odds(sentence, [rows[at]]) for sentence, at in asked]
     it.asked.clear()
     assert odds[0] == odds[3]
-    assert odds[1] == it.likely_made_up("Welded pipe.", [rows[1]])
+    assert odds[1] == it.odds("Welded pipe.", [rows[1]])
     assert odds[0] < odds[1]
 
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from workers.encoder.beside import Other
 from workers.trades.proof.general_words import specificity
-from workers.writing.gate.learned.model import Row, model
+from workers.writing.gate.learned.model import model
 from workers.writing.gate.rows.profile import Job, Profile
 from workers.writing.gate.rows.profile_lines import typed_lines
 from workers.writing.gate.sentence.tokens import Reading, says
@@ -32,7 +33,7 @@ class BesideRows:
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
         self._told: list[Told] = []
-        self._rows: dict[str, Row] = {}
+        self._rows: dict[str, Other] = {}
         self._known: dict[tuple[str, frozenset[str]], float] = {}
 
     def likely_made_up(self, reading: Reading, jobs: Sequence[Job]) -> float:
@@ -41,7 +42,7 @@ class BesideRows:
         asked = (reading.text, ids)
         if asked not in self._known:
             rows = [self._row(told.text) for told in self._nearest(reading, ids)]
-            self._known[asked] = model().likely_made_up(reading.text, rows)
+            self._known[asked] = model().odds(reading.text, rows)
         return self._known[asked]
 
     def _nearest(self, reading: Reading, jobs: frozenset[str]) -> list[Told]:
@@ -49,9 +50,9 @@ class BesideRows:
         open_to_it = [told for told in self._told if told.job is None or told.job in jobs]
         return [open_to_it[at] for at in nearest_of(reading, open_to_it)]
 
-    def _row(self, text: str) -> Row:
+    def _row(self, text: str) -> Other:
         if text not in self._rows:
-            self._rows[text] = model().row(text)
+            self._rows[text] = model().other(text)
         return self._rows[text]
 
 
