@@ -20,6 +20,7 @@ from workers.writing.person.facts import Credential, Experience, ProfileFacts, S
 from workers.writing.proofreading.marks import model as lost_marks
 from workers.writing.proofreading.rows import proofread
 from workers.writing.rules.writer import RuleWriter
+from workers.writing.translation.doubt import model as tellings
 from workers.writing.translation.rows.row_names import with_names_in
 from workers.writing.write import check, write
 
@@ -43,11 +44,12 @@ _KINDS: tuple[DocumentKind, ...] = ("resume", "cover_letter")
 def rehearse_writing() -> None:
     """A resume and a letter in each language, with duties in both; once, whoever asks for it.
 
-    Raises BrokenModelError where a learned model can't be read, the fact gate's or the one that puts lost marks back:
+    Raises BrokenModelError where a learned model can't be read, the fact gate's, that of lost marks or of tellings:
     no worker starts without them.
     """
     model()
     lost_marks.model()
+    tellings.model()
     for language, text in _POSTINGS.items():
         for kind in _KINDS:
             _write(kind, language, text)

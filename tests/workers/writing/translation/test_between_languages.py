@@ -76,7 +76,11 @@ def test_an_english_resume_of_a_spanish_profile_has_english_titles() -> None:
     assert "Journeyman Plumber" in text
     assert "Plumber Helper" in text
     assert "lomero" not in text
-    assert "Pressure and drain tests" in text
+    assert "Install copper pipe in commercial buildings" in text
+
+
+def test_tests_of_two_things_are_told_as_tests_of_both() -> None:
+    assert in_english("Pruebas de presión y de desagüe", past=False) == "Pressure and drain tests"
 
 
 def test_an_english_letter_names_ranks_and_earlier_jobs() -> None:

@@ -20,6 +20,7 @@ from workers.writing.person.own_gender import are_of_woman, as_her_own
 from workers.writing.rules.lines.job_statements import is_virtue, statements_of
 from workers.writing.rules.style import Style
 from workers.writing.rules.worth.what_lines_say import tells_of_others
+from workers.writing.translation.doubt.doubtful import doubtful_lines
 from workers.writing.translation.into_english.line import english_of, in_english
 from workers.writing.translation.into_english.line_clauses import LIMIT, Clause, clauses_in_english
 from workers.writing.translation.into_english.senses.job_words import of_job
@@ -79,14 +80,15 @@ class Retelling:
         written_in = self._written_in(job)
         if written_in == self._language:
             return statements_of(job, lines_of(job, written_in), written_in), []
-        statements: dict[str, Statement] = {}
-        untold: list[Untold] = []
+        by_line: dict[str, list[Statement]] = {}
+        is_whole: dict[str, bool] = {}
+        judged: dict[str, list[str]] = {}
         past = job.end_date is not None
         for line, pieces in pieces_by_line(job, written_in).items():
             if is_virtue(line):
                 continue
             if is_neutral(line):
-                statements[line] = Statement(line, job)
+                by_line[line], is_whole[line] = [Statement(line, job)], True
                 continue
             found, share = self._told_of_line(line, pieces, job)
             texts = [
@@ -98,10 +100,16 @@ class Retelling:
                 or self._answers(text, line)
             ]
             read = [duty for text in texts for duty in self._read(text, past=past)]
-            told = statements_of(job, read, self._language)
-            statements |= {one.text: one for one in told}
-            if not (told and share == 1) and not asks(line):
-                untold.append(Untold(job.id, line, tuple(one.text for one in told)))
+            by_line[line] = statements_of(job, read, self._language)
+            is_whole[line] = (share == 1 and by_line[line] != []) or asks(line)
+            if by_line[line] and share >= _ENOUGH_OF_WORK:
+                judged[line] = [one.text for one in by_line[line]]
+        for line in doubtful_lines(judged, job.job_title):
+            by_line[line], is_whole[line] = [], False
+        statements = {one.text: one for own in by_line.values() for one in own}
+        untold = [
+            Untold(job.id, line, tuple(one.text for one in own)) for line, own in by_line.items() if not is_whole[line]
+        ]
         return list(statements.values()), untold
 
     def _answers(self, text: str, line: str) -> bool:
