@@ -2,8 +2,8 @@
 
 The front end's checks go on beside the others, and what they said comes last: Node's tools use one core each, one after
 the other. So they are no less urgent than ours: what would be left of them at the end would leave a core idle.
-Our tests run in three parts beside each other: every process of pytest imports and collects the whole of what it is
-given, and runs but its share of it. Types and secrets are looked at in the time in which the tests wait, too.
+Our tests are collected once, for processes that are forked then and run a share of them each. Types and secrets are
+looked at in the time in which the tests wait, too.
 """
 
 import os
@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -25,12 +25,18 @@ from tests.prepared import shared_fork_server
 _ROOT = Path(__file__).resolve().parents[2]
 _PROGRAMS = Path(sys.executable).parent
 _END_PATIENCE_SECONDS = 30.0
-_PROCESSES = (os.cpu_count() or 1) + 2
-"""Of tests: two more than cores, since tests mostly wait for processes that they started."""
-_TESTS_OF_SCREENS_AND_CALLS = ("tests/browser", "tests/web_api", "tests/flows")
-"""All that need an API and a pool from beginning to end; they take about as long as what is left of the others."""
-_TESTS_OF_PROGRAMS = ("tests/scripts", "tests/architecture")
-"""These start whole products and wait for them, one after the other: for one process more, done before the rest."""
+_CORES = os.cpu_count() or 1
+_TESTS_OF_SCREENS_AND_CALLS = "tests/browser,tests/web_api,tests/flows"
+"""All that need an API and a pool from beginning to end."""
+_TESTS_OF_PROGRAMS = "tests/scripts,tests/architecture"
+"""These start whole products and wait for them, one after the other: for one process more."""
+_LANES = (
+    f"{_CORES // 2 + 1}:{_TESTS_OF_SCREENS_AND_CALLS}",
+    f"1:{_TESTS_OF_PROGRAMS}",
+    f"{(_CORES + 1) // 2 + 1}:tests",
+)
+"""Processes of tests: three more than cores, since tests mostly wait for processes that they started. What is dear to
+begin is kept to few of them, until there is nothing left but that."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +71,6 @@ def checks_in_turn(pytest_arguments: Sequence[str]) -> list[Stage]:
 
     Quick ones, what the tests need (browser tests need the build), then the tests.
     """
-    tests = (_tests("tests", range(_PROCESSES), pytest_arguments),) if pytest_arguments else _all_tests()
     return [
         (Check("lint", (str(_PROGRAMS / "ruff"), "check", ".")),),
         (Check("format", (str(_PROGRAMS / "ruff"), "format", "--check", ".")),),
@@ -74,7 +79,11 @@ def checks_in_turn(pytest_arguments: Sequence[str]) -> list[Stage]:
             Check("build", (sys.executable, "-m", "scripts.setup.front_end")),
             Check("compiling for the tests", (sys.executable, "-m", "scripts.checks.compiling")),
         ),
-        (*tests, Check("secrets", ("nice", sys.executable, "-m", "scripts.checks.secrets")), _types()),
+        (
+            _tests(pytest_arguments),
+            Check("secrets", ("nice", sys.executable, "-m", "scripts.checks.secrets")),
+            _types(),
+        ),
     ]
 
 
@@ -87,21 +96,9 @@ def _types() -> Check:
     return Check("types", ("nice", str(_PROGRAMS / "mypy"), *keep_nothing, "."))
 
 
-def _all_tests() -> Stage:
-    """Return the three parts of the tests. Each process has a number of its own, by which ports are given out."""
-    half = _PROCESSES // 2
-    others = [f"--ignore={folder}" for folder in (*_TESTS_OF_SCREENS_AND_CALLS, *_TESTS_OF_PROGRAMS)]
-    return (
-        _tests("tests of screens and calls", range(half), _TESTS_OF_SCREENS_AND_CALLS),
-        _tests("tests of all else", range(half, _PROCESSES), others),
-        _tests("tests of programs", [_PROCESSES], _TESTS_OF_PROGRAMS),
-    )
-
-
-def _tests(name: str, processes: Iterable[int], pytest_arguments: Sequence[str]) -> Check:
-    """A module's tests stay together, since they share fixtures; modules in our order: the longest ones in front."""
-    together = ("--dist=loadfile", "--no-loadscope-reorder", *(f"--tx=popen//id=gw{number}" for number in processes))
-    return Check(name, (sys.executable, "-m", "pytest", *together, *pytest_arguments))
+def _tests(pytest_arguments: Sequence[str]) -> Check:
+    lanes = (f"--lane={lane}" for lane in _LANES)
+    return Check("tests", (sys.executable, "-m", "pytest", "-p", "tests.forked_tests", *lanes, *pytest_arguments))
 
 
 def main() -> None:
