@@ -24,7 +24,7 @@ LAST = Experience("1", "Ebanista", "Tualatin", date(2020, 1, 13), None, "Armo ga
         ("Install AC and ductwork", "Instalar aire acondicionado y ductos"),
         (
             "Pull DC and AC wire under our journeyman",
-            "Jalar cable de DC y AC bajo el oficial",
+            "Jalar cable de DC y AC bajo la dirección del oficial",
         ),
         ("Commission Enphase micros on the app", "Poner en marcha microinversores Enphase en la aplicación"),
         ("Walk the customer through the system", "Explicar el sistema al cliente"),

@@ -23,6 +23,7 @@ from workers.writing.translation.into_spanish.line_words import AND
 from workers.writing.translation.into_spanish.listed import lowered, told_as_listed
 from workers.writing.translation.into_spanish.pieces import Piece, told_of
 from workers.writing.translation.into_spanish.records import record_in_spanish
+from workers.writing.translation.into_spanish.said_otherwise import as_said, with_turns_read
 
 _MARKS = {
     ",": ",",
@@ -52,14 +53,14 @@ def in_spanish(duty: str, *, past: bool = False, beside: str = "") -> str:
     """
     if record := record_in_spanish(duty):
         return record
-    rows = FiguresInRow(with_kinds_told(with_counts_told(with_sizes_told(duty)), beside), "en")
+    rows = FiguresInRow(with_kinds_told(with_counts_told(with_sizes_told(with_turns_read(duty))), beside), "en")
     duty = rows.text
 
     def tell(text: str) -> str:
         return _told(text, past=past, beside=beside)
 
     listed = told_as_listed(duty, beside, tell)
-    return rows.put_back(listed or tell(duty) or told_as_listed(duty, beside, tell, is_last=True))
+    return as_said(rows.put_back(listed or tell(duty) or told_as_listed(duty, beside, tell, is_last=True)))
 
 
 def _told(duty: str, *, past: bool, beside: str) -> str:
