@@ -21,6 +21,7 @@ from workers.writing.proofreading.english_words import with_words_whole
 from workers.writing.proofreading.left_in_charge import with_boss_away, with_charge_as_work, with_rank_in_crew
 from workers.writing.proofreading.lost_commas import makers_apart, with_commas_of_notes
 from workers.writing.proofreading.marks.lines import with_marks
+from workers.writing.proofreading.marks.speech import without_speech
 from workers.writing.proofreading.named_coworkers import without_names_of_coworkers
 from workers.writing.proofreading.near_words import with_endings_right, with_near_words
 from workers.writing.proofreading.own_names import own_names, with_own_names
@@ -63,6 +64,7 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     """
     facts = without_shouting(facts, printed)
     usual = facts.language() or "en"
+    facts = without_speech(facts) if usual == "en" else facts
     names = _capitalized(facts)
     called = own_names(facts.skills, usual)
 

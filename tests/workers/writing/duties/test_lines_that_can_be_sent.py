@@ -34,7 +34,7 @@ def told(typed: str, *, past: bool, title: str = "Worker") -> list[str]:
             "Do the road calls on weekends, usually me and one other guy",
         ),
         ("been the safety rep for my shift since March", "Safety rep for the shift since March"),
-        ("DPF cleaning, we have our own machine for that", "DPF cleaning, we have our own machine for that"),
+        ("DPF cleaning, we have our own machine for that", "DPF cleaning"),
         ("responsible for hitting 22,000 units a shift", "Responsible for hitting 22,000 units a shift"),
         ("I'm responsible for the crew", "Responsible for the crew"),
         ("Responsible for 12 trucks", "Responsible for 12 trucks"),

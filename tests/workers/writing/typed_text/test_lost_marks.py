@@ -11,7 +11,7 @@ from workers.writing import rehearsal
 from workers.writing.proofreading.marks import lines, model
 from workers.writing.proofreading.marks.asked import wants_marks
 from workers.writing.proofreading.marks.lines import marked, with_marks
-from workers.writing.proofreading.marks.model import Case, Gap, Insertion, read_model
+from workers.writing.proofreading.marks.model import Case, Gap, Insertion, Reading, read_model
 from workers.writing.proofreading.rows import proofread
 
 COMMA, LINK, NOTHING = (",", ""), ("", "and"), ("", "")
@@ -23,8 +23,8 @@ class Reads:
     def __init__(self, *gaps: tuple[tuple[str, str], float]) -> None:
         self.gaps = [Gap(Insertion(*kind, likely), Case.AS_TYPED, 1.0) for kind, likely in gaps]
 
-    def read(self, words: Sequence[Sequence[str]]) -> list[list[Gap]]:
-        return [self.gaps for _ in words]
+    def read(self, lines: Sequence[Sequence[str]]) -> list[Reading]:
+        return [Reading(self.gaps, [0.0] * len(words)) for words in lines]
 
 
 def reading(monkeypatch: pytest.MonkeyPatch, *gaps: tuple[tuple[str, str], float]) -> None:
@@ -81,8 +81,8 @@ def test_what_rules_have_parted_stands_where_the_model_sees_nothing_amiss(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     class ReadsBoth:
-        def read(self, lines: Sequence[Sequence[str]]) -> list[list[Gap]]:
-            return [self.gaps(words) for words in lines]
+        def read(self, lines: Sequence[Sequence[str]]) -> list[Reading]:
+            return [Reading(self.gaps(words), [0.0] * len(words)) for words in lines]
 
         def gaps(self, words: Sequence[str]) -> list[Gap]:
             is_typed = "boxes" in words

@@ -7,6 +7,7 @@ from typing import get_args
 
 from workers.language.grammar import LanguageCode, word_lists
 from workers.language.words import fold
+from workers.writing.proofreading.marks.words_of_speech import SPEECH
 
 _FEWEST_WORDS, _MOST_WORDS = 3, 24
 _SIGN = re.compile(r"[,;:()\"?!]|\.\s")
@@ -25,6 +26,14 @@ REMARKS = frozenset(
     | {"except", "some", "usually", "sometimes", "nothing", "just", "sin", "nunca", "solo", "nomas", "menos", "casi"}
 )
 """Words that begin what a line says beside its doing."""
+_LONGEST_SPEECH = 48
+"""Words."""
+
+
+def is_speech(line: str) -> bool:
+    """Whether a line may have been typed as one speaks."""
+    words = [fold(word).strip(",;:.?!()").replace("\u2019", "'") for word in line.split()]
+    return _FEWEST_WORDS <= len(words) <= _LONGEST_SPEECH and not SPEECH.isdisjoint(words)
 
 
 def wants_marks(line: str) -> bool:

@@ -6,7 +6,7 @@ and are left alone.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from workers.language.numbers import number_at
 from workers.language.words import fold
 from workers.writing.person.facts import Experience, ProfileFacts
 from workers.writing.proofreading.marks.asked import LINKS, REMARKS, wants_marks, words_said
-from workers.writing.proofreading.marks.model import Case, Gap, Insertion, model
+from workers.writing.proofreading.marks.model import Case, Gap, Insertion, Reading, model
 from workers.writing.words.articles import article_for
 from workers.writing.words.english_verbs import verb_form
 
@@ -73,29 +73,32 @@ def _lines(facts: ProfileFacts) -> dict[tuple[str, int], str]:
 
 def marked(lines: Sequence[str], names: frozenset[tuple[str, str]] = frozenset()) -> list[str]:
     """Each line with what the model puts in, or as it was; words that stand together in `names` are never parted."""
-    said = [words_said(line) for line in lines]
     return [
-        _written(line.split(), gaps) if _may_be_told(words, gaps, names) else line
-        for line, words, gaps in zip(lines, said, model().read(said), strict=True)
+        _written(line.split(), reading.gaps) if reading and _may_be_told(words, reading.gaps, names) else line
+        for line, words, reading in _read(lines)
     ]
 
 
 def _completed(lines: Sequence[str], names: frozenset[tuple[str, str]]) -> list[str | None]:
     """Lines that rules have parted, with what the model adds; None for one that it takes for parted by half."""
-    said = [words_said(line) for line in lines]
     return [
-        _written(line.split(), gaps)
-        if _may_be_told(words, gaps, names)
+        _written(line.split(), reading.gaps)
+        if reading and _may_be_told(words, reading.gaps, names)
         else None
-        if any(gap.insertion is None or _parts(gap.insertion) for gap in gaps)
+        if reading and any(gap.insertion is None or _parts(gap.insertion) for gap in reading.gaps)
         else line
-        for line, words, gaps in zip(lines, said, model().read(said), strict=True)
+        for line, words, reading in _read(lines)
     ]
+
+
+def _read(lines: Sequence[str]) -> Iterator[tuple[str, list[str], Reading | None]]:
+    said = [words_said(line) for line in lines]
+    return zip(lines, said, model().read(said), strict=True)
 
 
 def _may_be_told(words: Sequence[str], gaps: Sequence[Gap], names: frozenset[tuple[str, str]]) -> bool:
     """Whether the model is sure of each gap where a list or a run of doings would be parted, or isn't."""
-    are_sure = bool(gaps) and all(
+    are_sure = all(
         _is_sure(gap.insertion, words[at + 1]) and not (_parts(gap.insertion) and _stand_together(words, at, names))
         for at, gap in enumerate(gaps)
     )

@@ -1,6 +1,7 @@
-"""The model's file, and what it would put into the gaps between a line's words.
+"""The model's file, and how it would write a typed line with care: what stands between its words, which fall out.
 
-The encoder reads a line; a gap is told by the states of the last piece before it and the first behind it.
+The encoder reads a line; a gap is told by the states of the last piece before it and the first behind it, a word by its
+first piece.
 """
 
 from collections.abc import Sequence
@@ -57,6 +58,17 @@ class Gap:
 
 
 @dataclass(frozen=True, slots=True)
+class Reading:
+    """What the model reads of a line: a gap for each word but the first, how likely each word falls out.
+
+    Behind words that fall out a gap's sign is all that the word before them keeps; elsewhere it is added to that.
+    """
+
+    gaps: Sequence[Gap]
+    left_out: Sequence[float]
+
+
+@dataclass(frozen=True, slots=True)
 class Model:
     """The model's file. What is of eight bits stays in the file, and is mapped."""
 
@@ -66,25 +78,28 @@ class Model:
     first: Dense
     last: Dense
     case: Dense
+    left_out: Dense
     kinds: tuple[tuple[str, str], ...]
     """Signs and words that the model knows, as its last step counts them."""
 
-    def read(self, lines: Sequence[Sequence[str]]) -> list[list[Gap]]:
-        """Each line's words but the first, with the gap before them. A line too long to be read gives []."""
+    def read(self, lines: Sequence[Sequence[str]]) -> list[Reading | None]:
+        """What is read of the words of each line; None of a line too long to be read, or of one word."""
         cut = [self.pieces.ids_by_word(words) for words in lines]
         read = [at for at, ids in enumerate(cut) if sum(map(len, ids)) <= MOST_PIECES and len(ids) > 1]
-        found: list[list[Gap]] = [[] for _ in lines]
+        found: list[Reading | None] = [None for _ in lines]
         if not read:
             return found
         states = self._states([self.pieces.between_marks(cut[at]) for at in read])
         for at, own in zip(read, states, strict=True):
-            ends = list(accumulate(len(ids) for ids in cut[at]))[:-1]  # the mark before a line is one piece, too
-            words = own[[end + 1 for end in ends]]
-            inserted = self._named(self.last(np.tanh(self.first(np.concatenate([own[ends], words], axis=1)))))
-            cases = _shares(self.case(words))
-            found[at] = [
+            firsts = list(accumulate((len(ids) for ids in cut[at][:-1]), initial=1))  # behind the mark before a line
+            words = own[firsts]
+            around = np.concatenate([own[[first - 1 for first in firsts[1:]]], words[1:]], axis=1)
+            inserted = self._named(self.last(np.tanh(self.first(around))))
+            cases = _shares(self.case(words[1:]))
+            gaps = [
                 Gap(one, Case(int(row.argmax())), float(row.max())) for one, row in zip(inserted, cases, strict=True)
             ]
+            found[at] = Reading(gaps, _shares(self.left_out(words))[:, 1].tolist())
         return found
 
     def _states(self, lines: Sequence[Sequence[int]]) -> list[Floats]:
@@ -130,5 +145,6 @@ def _built(stored: Stored) -> Model:
         stored.dense("first"),
         stored.dense("last"),
         stored.dense("case"),
+        stored.dense("left_out"),
         tuple((sign, words) for sign, words in kinds),
     )
