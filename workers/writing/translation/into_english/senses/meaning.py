@@ -9,7 +9,7 @@ from workers.writing.translation.into_english.senses.initials import with_initia
 from workers.writing.translation.into_english.senses.job_words import words_of_job
 from workers.writing.translation.into_english.senses.kinds_joined import with_kinds_apart
 from workers.writing.translation.into_english.senses.limits import with_limits
-from workers.writing.translation.into_english.senses.mixed_lists import as_doings
+from workers.writing.translation.into_english.senses.mixed_lists import as_doings, as_doings_in_row
 from workers.writing.translation.into_english.senses.spoken import spelled_out
 
 
@@ -22,5 +22,7 @@ def meant(text: str) -> str:
 def _meant(text: str, _of_job: str) -> str:
     """The same, kept by the words of the job that its senses are told by."""
     return with_kinds_apart(
-        in_context(as_doings(spelled_out(with_limits(led_and_owned(with_initials(spelled_right(text)))))))
+        in_context(
+            as_doings(as_doings_in_row(spelled_out(with_limits(led_and_owned(with_initials(spelled_right(text)))))))
+        )
     )

@@ -71,6 +71,13 @@ BY_PLANT = (
     told(r"crimp|ponch|arn[eé]s|continuidad", r"\btablero(s?)\b(?! (?:de|el[eé]c))", r"tablero\1 de prueba"),
     told(r"soldad|\bmig\b|\btig\b", r"\bcareta(s?)\b(?! (?:de|para|elec|elé|facial))", r"careta\1 de soldar"),
     told(r"soldad|\bmig\b|micro ?alambre", r"\balimentadora\b(?! de)", "alimentadora de alambre"),
+    told(
+        r"triplay|barrote|formalet|vaciad|\btrabes?\b|barandal|port[oó]n|refriger",
+        r"\bescaleras\b(?=,| y |$| con | en )",
+        "escaleras de edificio",
+    ),
+    told(r"baleros?\b|\bmotor|taladro|conmutador|armadura", r"\bcarbones\b(?! de)", "carbones de motor"),
+    told(r"\bvac[ií]o\b|refriger|\bR-?\d{2,3}", r"\bcarga\b(?=, | y |$)", "carga de refrigerante"),
     told(r"registr|captur", r"\ben la hoja\b(?! de)", "en la hoja de control"),
 )
 """What shows the trade, the word, and what it says there."""

@@ -11,7 +11,7 @@ _OF_SCHOOLS = r"escuela|cafeter|maestr|alumno|estudiante"
 
 _OF_ENGINES = (
     r"cummins|detroit|caterpillar|\bcat\b|paccar|di[eé]sel|gasolina|\bcami[oó]n|\btrocas?\b|\bcarros?\b|transmisi|\bautos?\b"
-    r"|veh[ií]culo|\bclutch|culata|cosechadora|\btractor"
+    r"|veh[ií]culo|\bclutch|culata|cosechadora|\btractor|buj[ií]a|yonke|\bfaros"
 )
 _ENGINE = (
     r"(?<!aceite de )(?<!cabeza de )(?<!reconstrucciones de )(?<!reconstrucci[oó]n de )"

@@ -98,6 +98,12 @@ WAYS_OF_TELLING = turns_of(
         (r"(?<!\bse )\bvolv(?:[ií]|[ií]a|imos|[ií]amos) a (?:poner|instalar)\b", "reinstalaba"),
         (r"(?<!\bse )\bvolv(?:[ií]|[ií]a|imos|[ií]amos) a ([a-z]+)ar\b", r"\1aba de nuevo"),
         (r"(?<!\bse )\bvolv(?:[ií]|[ií]a|imos|[ií]amos) a ([a-z]+)[ei]r\b", r"\1ía de nuevo"),
+        (r"\b(con (?:el|la|los|las|mis?|una?) [^\W\d_]+) viendo\b", r"\1 observando"),
+        (r"\bviendo(?= y |$)", "observando"),
+        (
+            r"\b((?:encargad|responsabl)\w+) (de(?:l| la| los| las)? [^\W\d_]+) y de(l| la| los| las) (?=[^\W\d_]+$)",
+            lambda found: f"{found[1]} {found[2]} y {'el' if found[3] == 'l' else found[3].strip()} ",
+        ),
         (r"\bvolviendo a ([a-z]+)ar\b", r"\1ando de nuevo"),
         (r"\bvolviendo a ([a-z]+)[ei]r\b", r"\1iendo de nuevo"),
         (

@@ -127,7 +127,7 @@ class Said(VerbSenses):
     def _form(self, told: Told) -> tuple[Form, str]:
         if told is Told.GERUND:
             begins = not self._has_verb and not any(self._said)
-            self._is_told_as_done = begins or (self._is_told_as_done and self._said[-1:] == ["and"])
+            self._is_told_as_done = begins or (self._is_told_as_done and self._said[-1:] in (["and"], [","]))
             return (self._tense if self._is_told_as_done else Form.GERUND), ""
         if told is Told.INFINITIVE and self._chain:
             return self._chain[0], ""
