@@ -20,6 +20,8 @@ from workers.writing.translation.into_spanish.line import in_spanish
         ("Serviced 10 to 12 trucks a shift", "Dar servicio a entre 10 y 12 camiones por turno"),
         ("Layout under the journeyman", "Trazo bajo la dirección del oficial"),
         ("On call 1 week in 6", "De guardia 1 semana de cada 6"),
+        ("Rebuilt pumps under a mechanic", "Reconstruir bombas bajo la dirección de un mecánico"),
+        ("Wrote down gallons and took invoices to the office", "Anotar galones y transportar facturas a la oficina"),
         ("On call 1 in 3", "De guardia 1 de cada 3"),
         ("Opened and closed lift per checklist", "Abrir y cerrar plataforma elevadora según lista de verificación"),
         ("Ladder work to 28 ft", "Trabajo en escalera hasta 28 pies"),

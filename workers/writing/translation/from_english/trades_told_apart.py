@@ -66,9 +66,12 @@ _BY_NEIGHBOURS = (
         "railroad ties",
     ),
     always(
-        r"\bt(?:ake|ook) (?P<what>(?:[\w-]+ ){1,3})"
-        r"(?=to (?:the |a )?(?:lab|dump|landfill|shop|office|bank|hospital)\b)",
+        r"\btake (?P<what>(?:[\w-]+ ){1,3})(?=to (?:the |a )?(?:lab|dump|landfill|shop|office|bank|hospital)\b)",
         r"transport \g<what>",
+    ),
+    always(
+        r"\btook (?P<what>(?:[\w-]+ ){1,3})(?=to (?:the |a )?(?:lab|dump|landfill|shop|office|bank|hospital)\b)",
+        r"transported \g<what>",
     ),
     told(r"\bDDC\b|\bBAS\b|\bBACnet|\bcontrollers\b", r"\bcheck points\b", "test points"),
     always(r"(?<=\bstack )servers\b|(?<=\brack )servers\b|(?<=\binstall )servers\b", "computer servers"),

@@ -62,7 +62,10 @@ _TRAINED_BY = re.compile(r"(?<=, )trained by ", re.IGNORECASE)
 _DID = re.compile(r"(?<=, )(?:i )?did (?=\d[\d,]* (?:so far|to date|last year|this year)\b)", re.IGNORECASE)
 _ON_SITE_ROADS = re.compile(r"\bon[- ]site (?=(?:roads|haul roads|traffic|storage|parking)\b)", re.IGNORECASE)
 
-_LEADS = "mayordomo|l\u00edder|oficial|t\u00e9cnico l\u00edder|maestro|supervisor|capataz|ingeniero|encargado|jefe"
+_LEADS = (
+    "mayordomo|l\u00edder|oficial|t\u00e9cnico l\u00edder|maestro"
+    "|supervisor|capataz|ingeniero|encargado|jefe|mec\u00e1nico"
+)
 _UNDER = re.compile(rf"\bbajo (?:(?P<the>el) |(?P<a>un) )?(?=(?:{_LEADS})\b(?! voltaje))")
 _RANGE = re.compile(r"\ba de (?P<range>\d[\d,.]* [ay] \d)")
 _ONE_OF = re.compile(
