@@ -38,6 +38,13 @@ def test_a_job_keeps_two_lines_unless_they_are_likely_wrong(
     assert doubtful_lines(told, "Welder") == {str(at) for at in left_out}
 
 
+def test_a_line_that_says_what_is_asked_falls_only_if_likely_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    odds = {"a": RIGHT, "b": RIGHT, "asked": DOUBTED, "too": WRONG, "other": DOUBTED}
+    monkeypatch.setattr(doubtful, "odds_of_wrong", lambda line, *_: odds[line])
+    told = {line: [line] for line in odds}
+    assert doubtful_lines(told, "Welder", ["asked", "too"]) == {"too", "other"}
+
+
 def odds_by_word(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lines that have the word are surely told wrong, all others right."""
     monkeypatch.setattr(doubtful, "odds_of_wrong", lambda line, *_: WRONG if word in line else RIGHT)

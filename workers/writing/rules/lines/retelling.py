@@ -104,7 +104,8 @@ class Retelling:
             is_whole[line] = (share == 1 and by_line[line] != []) or asks(line)
             if by_line[line] and share >= _ENOUGH_OF_WORK:
                 judged[line] = [one.text for one in by_line[line]]
-        for line in doubtful_lines(judged, job.job_title):
+        asked = [line for line, texts in judged.items() if any(map(self._is_asked, texts))]
+        for line in doubtful_lines(judged, job.job_title, asked):
             by_line[line], is_whole[line] = [], False
         statements = {one.text: one for own in by_line.values() for one in own}
         untold = [

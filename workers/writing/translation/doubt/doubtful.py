@@ -4,7 +4,7 @@ One wrong line decides whether a resume in the other language is sent, while a l
 person to write. A job keeps a line or two that are less sure.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from workers.writing.translation.doubt.model import odds_of_wrong
 
@@ -13,9 +13,13 @@ _DOUBTFUL, _LIKELY_WRONG = 0.0, 0.7
 _ENOUGH_LINES = 2
 
 
-def doubtful_lines(told: Mapping[str, Sequence[str]], title: str) -> frozenset[str]:
-    """The lines of a job that are left to their person; `told` has the bullets of each line as typed."""
+def doubtful_lines(told: Mapping[str, Sequence[str]], title: str, asked: Collection[str] = ()) -> frozenset[str]:
+    """The lines of a job that are left to their person; `told` has the bullets of each line as typed.
+
+    Of lines that say what is `asked` for only those fall that are likely wrong: a document without them misses most.
+    """
     odds = {line: odds_of_wrong(line, bullets, title) for line, bullets in told.items()}
     likeliest_right = sorted(odds, key=lambda line: odds[line])
-    enough = [line for line in likeliest_right[:_ENOUGH_LINES] if odds[line] < _LIKELY_WRONG]
-    return frozenset(line for line in odds if odds[line] >= _DOUBTFUL and line not in enough)
+    needed = {*asked, *likeliest_right[:_ENOUGH_LINES]}
+    least = {line: _LIKELY_WRONG if line in needed else _DOUBTFUL for line in odds}
+    return frozenset(line for line in odds if odds[line] >= least[line])
