@@ -16,7 +16,7 @@ from workers.writing.translation.doubt.doubtful import doubtful_lines
 from workers.writing.translation.doubt.model import odds_of_wrong
 from workers.writing.write import check, write
 
-RIGHT, DOUBTED, WRONG = -2.0, 0.5, 3.0
+RIGHT, DOUBTED, WRONG = -2.0, 1.0, 3.0
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from workers.writing.translation.doubt.model import odds_of_wrong
 
-_DOUBTFUL, _LIKELY_WRONG = 0.0, 0.7
+_DOUBTFUL, _LIKELY_WRONG = 0.7, 1.2
 """Odds from which a line is left out where its job has enough others, and where it hasn't."""
 _ENOUGH_LINES = 2
 
