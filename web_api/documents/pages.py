@@ -14,6 +14,7 @@ from common.documents.templates import DEFAULT_PAPER, DEFAULT_TEMPLATE, Paper, d
 from common.errors import ErrorCode, UserError
 from common.jobs.kinds.render_pages import RENDER_PAGES, RenderPagesArguments, RenderPagesResult
 from common.tables import DocumentPage, GeneratedDocument
+from web_api.documents.lookup import own_document
 from web_api.jobs.representations import asks_for_the_job
 from web_api.jobs.run_job import RunJob
 from web_api.sessions import DatabaseSession, SignedIn
@@ -66,15 +67,16 @@ async def read_pages(
         raise UserError(ErrorCode.DOCUMENT_CHANGED)
 
     for _ in range(_DRAWINGS):
-        version = await _own_version(session, run_job.user.id, document_id)
-        wanted = RenderPagesArguments(document_id, version, look, paper)
+        document = await own_document(session, run_job.user.id, document_id)
+        wanted = RenderPagesArguments(document.id, document.version, look, paper)
         if not asks_for_the_job(run_job.request) and (drawn := await _drawn(session, wanted)):
-            return Response(Pages(version, drawn))
+            return Response(Pages(wanted.version, drawn))
         try:
             return await run_job(RENDER_PAGES, wanted, to_response)
         except UserError as refused:
             if refused.error is not ErrorCode.DOCUMENT_CHANGED:
                 raise
+            session.expire(document)  # its version is another by now
     raise UserError(ErrorCode.DOCUMENT_CHANGED)
 
 
@@ -95,18 +97,6 @@ async def read_page(
     if content is None:
         raise UserError(ErrorCode.NOT_FOUND)
     return Response(content, media_type=PNG, headers={"Cache-Control": "private, no-store"})
-
-
-async def _own_version(session: AsyncSession, user_id: UUID, document_id: UUID) -> int:
-    """The document's version of now. UserError `not_found` for an unknown id and for somebody else's alike."""
-    version = await session.scalar(
-        select(GeneratedDocument.version).where(
-            GeneratedDocument.id == document_id, GeneratedDocument.user_id == user_id
-        )
-    )
-    if version is None:
-        raise UserError(ErrorCode.NOT_FOUND)
-    return version
 
 
 async def _drawn(session: AsyncSession, wanted: RenderPagesArguments) -> list[Page]:
