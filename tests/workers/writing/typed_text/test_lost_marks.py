@@ -8,7 +8,7 @@ import pytest
 from tests.workers.writing.people import with_duties
 from workers.encoder.stored import BrokenModelError
 from workers.writing import rehearsal
-from workers.writing.proofreading.marks import lines, model
+from workers.writing.proofreading.marks import model, readings
 from workers.writing.proofreading.marks.asked import wants_marks
 from workers.writing.proofreading.marks.lines import marked, with_marks
 from workers.writing.proofreading.marks.model import Case, Gap, Insertion, Reading, read_model
@@ -28,7 +28,7 @@ class Reads:
 
 
 def reading(monkeypatch: pytest.MonkeyPatch, *gaps: tuple[tuple[str, str], float]) -> None:
-    monkeypatch.setattr(lines, "model", lambda: Reads(*gaps))
+    monkeypatch.setattr(readings, "model", lambda: Reads(*gaps))
 
 
 def test_a_run_of_doings_gets_commas_and_a_link(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +90,7 @@ def test_what_rules_have_parted_stands_where_the_model_sees_nothing_amiss(
             kinds = [(NOTHING, 1.0), first, (NOTHING, 1.0), typed if is_typed else parted, (NOTHING, 1.0)]
             return [Gap(Insertion(*kind, likely), Case.AS_TYPED, 1.0) for kind, likely in kinds]
 
-    monkeypatch.setattr(lines, "model", ReadsBoth)
+    monkeypatch.setattr(readings, "model", ReadsBoth)
     by_rules, plain = (with_duties(line, title="Clerk") for line in (HALF, TYPED))
     assert with_marks(by_rules, plain).experiences[0].duties == told
 
@@ -133,7 +133,7 @@ def test_a_word_is_capitalized_only_where_it_is_sure(monkeypatch: pytest.MonkeyP
         gaps = [Gap(Insertion("", "", 1.0), Case.CAPITAL, likely), Gap(Insertion("", "", 1.0), Case.AS_TYPED, 1.0)]
         fake = Reads()
         fake.gaps = gaps
-        monkeypatch.setattr(lines, "model", lambda fake=fake: fake)
+        monkeypatch.setattr(readings, "model", lambda fake=fake: fake)
         assert marked(["Ran haas mills"]) == [told]
 
 

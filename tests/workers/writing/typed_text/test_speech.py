@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.workers.writing.people import with_duties
-from workers.writing.proofreading.marks import speech
+from workers.writing.proofreading.marks import readings
 from workers.writing.proofreading.marks.asked import is_speech
 from workers.writing.proofreading.marks.model import Case, Gap, Insertion, Reading
 from workers.writing.proofreading.marks.speech import told_without_speech, without_speech
@@ -34,7 +34,7 @@ def told(line: str, monkeypatch: pytest.MonkeyPatch, *, likely: float = 0.97, si
     """The line as told where the model reads the words in brackets as speech."""
     fake = Reads(likely=likely, sign=sign)
     fake.left_out = frozenset(word[1:-1] for word in line.split() if word[0] == "[")
-    monkeypatch.setattr(speech, "model", lambda: fake)
+    monkeypatch.setattr(readings, "model", lambda: fake)
     return told_without_speech([line.replace("[", "").replace("]", "")])[0]
 
 
@@ -55,7 +55,7 @@ def test_a_line_that_tells_no_work_falls_out_whole_where_that_is_sure(monkeypatc
 def test_a_job_keeps_its_other_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     fake = Reads(likely=0.97, sign=NOTHING)
     fake.left_out = frozenset(["the", "boss", "sold", "so", "we", "all", "left"])
-    monkeypatch.setattr(speech, "model", lambda: fake)
+    monkeypatch.setattr(readings, "model", lambda: fake)
     facts = with_duties("Set doors\nthe boss sold so we all left\nHung drywall")
     assert without_speech(facts).experiences[0].duties == "Set doors\nHung drywall"
 

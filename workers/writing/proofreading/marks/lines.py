@@ -6,7 +6,7 @@ and are left alone.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
@@ -15,8 +15,9 @@ from workers.language.conjugation import Form
 from workers.language.numbers import number_at
 from workers.language.words import fold
 from workers.writing.person.facts import Experience, ProfileFacts
-from workers.writing.proofreading.marks.asked import LINKS, REMARKS, wants_marks, words_said
-from workers.writing.proofreading.marks.model import Case, Gap, Insertion, Reading, model
+from workers.writing.proofreading.marks.asked import LINKS, REMARKS, wants_marks
+from workers.writing.proofreading.marks.model import Case, Gap, Insertion
+from workers.writing.proofreading.marks.readings import read_lines
 from workers.writing.words.articles import article_for
 from workers.writing.words.english_verbs import verb_form
 
@@ -75,7 +76,7 @@ def marked(lines: Sequence[str], names: frozenset[tuple[str, str]] = frozenset()
     """Each line with what the model puts in, or as it was; words that stand together in `names` are never parted."""
     return [
         _written(line.split(), reading.gaps) if reading and _may_be_told(words, reading.gaps, names) else line
-        for line, words, reading in _read(lines)
+        for line, words, reading in read_lines(lines)
     ]
 
 
@@ -87,13 +88,8 @@ def _completed(lines: Sequence[str], names: frozenset[tuple[str, str]]) -> list[
         else None
         if reading and any(gap.insertion is None or _parts(gap.insertion) for gap in reading.gaps)
         else line
-        for line, words, reading in _read(lines)
+        for line, words, reading in read_lines(lines)
     ]
-
-
-def _read(lines: Sequence[str]) -> Iterator[tuple[str, list[str], Reading | None]]:
-    said = [words_said(line) for line in lines]
-    return zip(lines, said, model().read(said), strict=True)
 
 
 def _may_be_told(words: Sequence[str], gaps: Sequence[Gap], names: frozenset[tuple[str, str]]) -> bool:

@@ -15,8 +15,9 @@ from workers.language.numbers import number_at
 from workers.language.occupations import is_occupation
 from workers.language.words import fold
 from workers.writing.person.facts import Experience, ProfileFacts
-from workers.writing.proofreading.marks.asked import REMARKS, is_speech, words_said
-from workers.writing.proofreading.marks.model import Gap, Insertion, Reading, model
+from workers.writing.proofreading.marks.asked import REMARKS, is_speech
+from workers.writing.proofreading.marks.model import Gap, Insertion, Reading
+from workers.writing.proofreading.marks.readings import read_lines
 from workers.writing.proofreading.marks.words_of_speech import (
     AT_WORK_BESIDE,
     FILLERS,
@@ -35,6 +36,7 @@ _SIGNS = frozenset({",", ";", "."})
 _LINKS = frozenset({"", "and"})
 _SAYS_WHO = re.compile(r"(?:i|we)(?:['\u2019]?d|['\u2019]m|['\u2019]ve)?|was|were|had|am|would|used|to", re.IGNORECASE)
 """Who did it and when, which falls out with other words alone: what parts a line and sets its tense makes use of it."""
+_SUBJECT = re.compile(r"(?:i|we)(?:['\u2019]?d)?", re.IGNORECASE)
 _ENDS = ",;:.?! "
 
 
@@ -55,15 +57,11 @@ def without_speech(facts: ProfileFacts) -> ProfileFacts:
 
 def told_without_speech(lines: Sequence[str]) -> list[str]:
     """Each line without what tells no work, or as it was typed; empty for one that tells none."""
-    said = [words_said(line) for line in lines]
-    return [
-        line if reading is None else _told(line, words, reading)
-        for line, words, reading in zip(lines, said, model().read(said), strict=True)
-    ]
+    return [line if reading is None else _told(line, words, reading) for line, words, reading in read_lines(lines)]
 
 
 def _told(line: str, words: Sequence[str], reading: Reading) -> str:
-    if min(reading.left_out) >= _SURE_OF_LINE and not any(fold(word).strip(_ENDS) in AT_WORK_BESIDE for word in words):
+    if min(reading.left_out) >= _SURE_OF_LINE and not any(_plain(word) in AT_WORK_BESIDE for word in words):
         return ""
     runs = _runs(words, reading.left_out)
     stay = [run for run in runs if all(_says_who(words[at]) for at in run)]
@@ -96,7 +94,7 @@ def _stands_apart(words: Sequence[str], run: range) -> bool:
     They are fillers, or begin a line or stand behind a sign; and no article or preposition is left without what it
     leans on.
     """
-    said = [fold(words[at]).strip(_ENDS) for at in run]
+    said = [_plain(words[at]) for at in run]
     before = words[run.start - 1] if run.start else ""
     behind = fold(words[run.stop]).strip(_ENDS + "()") if run.stop < len(words) else ""
     if not HAVING.isdisjoint(said) and (is_occupation(behind) or behind in AT_WORK_BESIDE):
@@ -108,7 +106,7 @@ def _stands_apart(words: Sequence[str], run: range) -> bool:
 
 def _is_other(word: str) -> bool:
     """Whether a word may be somebody else, whose work must not be read as the person's own."""
-    plain = fold(word).strip(_ENDS)
+    plain = _plain(word)
     return plain in OTHERS or is_occupation(plain)
 
 
@@ -117,15 +115,20 @@ def _says_who(word: str) -> bool:
 
 
 def _says_how_far(word: str) -> bool:
-    plain = fold(word).strip(_ENDS)
+    plain = _plain(word)
     return plain in REMARKS or any(one.isdigit() for one in plain) or number_at([plain], 0) is not None
+
+
+def _plain(word: str) -> str:
+    """The folded word without the signs that stand around it."""
+    return fold(word).strip(_ENDS)
 
 
 def _joined(words: Sequence[str], left_out: Collection[int], gaps: Sequence[Gap]) -> str:
     """The words that stay; who did it stays before the first, where that is what was said last before it."""
     kept = [at for at in range(len(words)) if at not in left_out]
     first = kept[0]
-    if first > 0 and re.fullmatch(r"(?:i|we)(?:['\u2019]?d)?", words[first - 1], re.IGNORECASE):
+    if first > 0 and _SUBJECT.fullmatch(words[first - 1]):
         kept = [first - 1, *kept]
     told = [words[kept[0]]]
     for before, at in pairwise(kept):
