@@ -66,6 +66,17 @@ class _Translations(msgspec.Struct, frozen=True):
     """Unless a clause of those words was left out."""
 
 
+class _Line(msgspec.Struct, frozen=True):
+    """A line as a document has it: what it is told as, whether that is all of it, whether it may be told wrong.
+
+    What stands only because it is asked for isn't doubted: it is a part by design.
+    """
+
+    statements: list[Statement]
+    is_whole: bool
+    may_be_doubted: bool = False
+
+
 class Retelling:
     """Retells a line in the other language; it keeps what the gate, asked through `style`, finds proven by the line."""
 
@@ -80,38 +91,35 @@ class Retelling:
         written_in = self._written_in(job)
         if written_in == self._language:
             return statements_of(job, lines_of(job, written_in), written_in), []
-        by_line: dict[str, list[Statement]] = {}
-        is_whole: dict[str, bool] = {}
-        judged: dict[str, list[str]] = {}
-        past = job.end_date is not None
-        for line, pieces in pieces_by_line(job, written_in).items():
-            if is_virtue(line):
-                continue
-            if is_neutral(line):
-                by_line[line], is_whole[line] = [Statement(line, job)], True
-                continue
-            found, share = self._told_of_line(line, pieces, job)
-            texts = [
-                text
-                for one in found
-                for text in one.texts
-                if share > _ENOUGH_TOLD
-                or (share >= _ENOUGH_OF_WORK and self._says_work(text))
-                or self._answers(text, line)
-            ]
-            read = [duty for text in texts for duty in self._read(text, past=past)]
-            by_line[line] = statements_of(job, read, self._language)
-            is_whole[line] = (share == 1 and by_line[line] != []) or asks(line)
-            if by_line[line] and share >= _ENOUGH_OF_WORK:
-                judged[line] = [one.text for one in by_line[line]]
+        typed = pieces_by_line(job, written_in).items()
+        lines = {line: self._line(line, pieces, job) for line, pieces in typed if not is_virtue(line)}
+        judged = {line: [one.text for one in own.statements] for line, own in lines.items() if own.may_be_doubted}
         asked = [line for line, texts in judged.items() if any(map(self._is_asked, texts))]
         for line in doubtful_lines(judged, job.job_title, asked):
-            by_line[line], is_whole[line] = [], False
-        statements = {one.text: one for own in by_line.values() for one in own}
+            lines[line] = _Line([], is_whole=False)
+        statements = {one.text: one for own in lines.values() for one in own.statements}
         untold = [
-            Untold(job.id, line, tuple(one.text for one in own)) for line, own in by_line.items() if not is_whole[line]
+            Untold(job.id, line, tuple(one.text for one in own.statements))
+            for line, own in lines.items()
+            if not own.is_whole
         ]
         return list(statements.values()), untold
+
+    def _line(self, line: str, pieces: list[Duty], job: Experience) -> _Line:
+        """A line as far as rules tell it in the document's language."""
+        if is_neutral(line):
+            return _Line([Statement(line, job)], is_whole=True)
+        found, share = self._told_of_line(line, pieces, job)
+        texts = [
+            text
+            for one in found
+            for text in one.texts
+            if share > _ENOUGH_TOLD or (share >= _ENOUGH_OF_WORK and self._says_work(text)) or self._answers(text, line)
+        ]
+        read = [duty for text in texts for duty in self._read(text, past=job.end_date is not None)]
+        told = statements_of(job, read, self._language)
+        is_whole = (share == 1 and told != []) or asks(line)
+        return _Line(told, is_whole=is_whole, may_be_doubted=told != [] and share >= _ENOUGH_OF_WORK)
 
     def _answers(self, text: str, line: str) -> bool:
         """Whether what stands of a line is asked for, and the rest of it says nothing against it.

@@ -17,6 +17,8 @@ _STATION = r"grill|fry|saute|salad|prep|pizza|sandwich|pantry|dessert"
 _PICKUPS = re.compile(r"\bP ?& ?D\b")
 _COLORS = re.compile(r"\b(?P<many>\d)[ -]color (?P<make>[A-Z]\w+ )?(?P<thing>(?:offset )?press(?:es)?)\b")
 _OF_WELLS = r"\bwells?\b|\bscreens?\b|\bgrout|\bdrill"
+_TO_A_PLACE = r"(?P<what>(?:[\w-]+ ){1,3})(?=to (?:the |a )?(?:lab|dump|landfill|shop|office|bank|hospital)\b)"
+"""What is taken there."""
 _BY_NEIGHBOURS = (
     told(
         r"\bgarage door|\brollers?\b|\bsafety eyes?\b|\btorsion",
@@ -65,14 +67,8 @@ _BY_NEIGHBOURS = (
         r"(?<!railroad )(?<!zip )(?<!switch )\bties\b",
         "railroad ties",
     ),
-    always(
-        r"\btake (?P<what>(?:[\w-]+ ){1,3})(?=to (?:the |a )?(?:lab|dump|landfill|shop|office|bank|hospital)\b)",
-        r"transport \g<what>",
-    ),
-    always(
-        r"\btook (?P<what>(?:[\w-]+ ){1,3})(?=to (?:the |a )?(?:lab|dump|landfill|shop|office|bank|hospital)\b)",
-        r"transported \g<what>",
-    ),
+    always(rf"\btake {_TO_A_PLACE}", r"transport \g<what>"),
+    always(rf"\btook {_TO_A_PLACE}", r"transported \g<what>"),
     told(r"\bDDC\b|\bBAS\b|\bBACnet|\bcontrollers\b", r"\bcheck points\b", "test points"),
     always(r"(?<=\bstack )servers\b|(?<=\brack )servers\b|(?<=\binstall )servers\b", "computer servers"),
     told(

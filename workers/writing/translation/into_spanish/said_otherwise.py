@@ -66,7 +66,7 @@ _LEADS = (
     "mayordomo|l\u00edder|oficial|t\u00e9cnico l\u00edder|maestro"
     "|supervisor|capataz|ingeniero|encargado|jefe|mec\u00e1nico"
 )
-_UNDER = re.compile(rf"\bbajo (?:(?P<the>el) |(?P<a>un) )?(?=(?:{_LEADS})\b(?! voltaje))")
+_UNDER = re.compile(rf"\bbajo (?:el |(?P<a>un) )?(?=(?:{_LEADS})\b(?! voltaje))")
 _RANGE = re.compile(r"\ba de (?P<range>\d[\d,.]* [ay] \d)")
 _ONE_OF = re.compile(
     r"\b(?P<one>1|una?) (?P<term>semana|noche|fin de semana|mes|s\u00e1bado|domingo) (?:en|de) "
@@ -99,9 +99,7 @@ def with_turns_read(line: str) -> str:
 def as_said(spanish: str) -> str:
     """What was told of a line as it is said: under somebody's direction, one week of every six, by a checklist."""
     spanish = _RANGE.sub(lambda one: f"a entre {one['range'].replace(' a ', ' y ')}", spanish)
-    spanish = _UNDER.sub(
-        lambda one: f"bajo la direcci\u00f3n {'del ' if one['the'] else 'de un ' if one['a'] else 'del '}", spanish
-    )
+    spanish = _UNDER.sub(lambda one: f"bajo la direcci\u00f3n {'de un' if one['a'] else 'del'} ", spanish)
     spanish = _ONE_OF.sub(r"\g<one> \g<term> de cada \g<of>", spanish)
     spanish = _ONE_OF_SO_MANY.sub(lambda one: one.group().replace(" en ", " de cada "), spanish)
     spanish = _BY_PAPER.sub("seg\u00fan ", spanish)
