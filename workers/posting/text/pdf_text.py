@@ -11,6 +11,7 @@ _OF_READING = {
     ErrorCode.PDF_LOCKED: ErrorCode.FILE_LOCKED,
     ErrorCode.FILE_TOO_LARGE: ErrorCode.PAGE_TOO_LARGE,
     ErrorCode.TOO_MANY_PAGES: ErrorCode.PAGE_TOO_LARGE,
+    ErrorCode.TIMED_OUT: ErrorCode.PAGE_TIMED_OUT,
 }
 
 

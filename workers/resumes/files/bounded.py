@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from common.errors import UserError
+from common.errors import ErrorCode, UserError
 from common.messages import Parameter
 from workers.resumes.files.opening import too_complex
 from workers.runtime.processes import die_with_parent
@@ -55,7 +55,7 @@ def messages(
     page takes longer by the clock, but no more work.
 
     Raises the UserError that the work raised, or `refusal` (of a PDF that is too complex, where none is given) when
-    the work takes too long or too much.
+    the work takes too much. Where only the clock has run out, the machine is busy, and nothing is said of the content.
     """
     receiving, sending = multiprocessing.Pipe(duplex=False)
     context = multiprocessing.get_context("fork")
@@ -66,7 +66,9 @@ def messages(
     sending.close()
     until = time.monotonic() + min(seconds * WALL, LONGEST_WALL)
     try:
-        while time.monotonic() < until and _cpu_seconds(child.pid) < seconds:
+        while _cpu_seconds(child.pid) < seconds:
+            if time.monotonic() >= until:
+                raise UserError(ErrorCode.TIMED_OUT)
             if not receiving.poll(LOOK):
                 continue
             message = receiving.recv_bytes()
