@@ -9,7 +9,7 @@ from workers.language.words import fold
 from workers.posting.learnt_weights import weights_in
 from workers.posting.name_forms.firm_wordings import WORD, ends_as_a_firm
 from workers.posting.name_forms.places import STATE_CODE, TOWN_ALONE, US_STATES
-from workers.posting.name_forms.same_firm import words_of
+from workers.posting.name_forms.same_firm import is_same_firm, words_of
 from workers.posting.name_forms.towns import TOWNS
 from workers.posting.named.bare_titles import driving_in_heading, with_trade, with_worker_as_job, worker_in_heading
 from workers.posting.named.candidates import Candidate, company_candidates, title_candidates
@@ -22,11 +22,13 @@ from workers.posting.named.choosing import (
     likeliest_title,
     says_it_employs,
 )
+from workers.posting.named.houses import ends_as_house
+from workers.posting.named.kinds_of_work import is_of_two_makers, is_place_behind_work
 from workers.posting.named.parts import is_place_behind_title, owner_of_part
 from workers.posting.named.ranks import with_rank
 from workers.posting.named.tables import COMPANIES, TITLES
 from workers.posting.named.tokens import lines_of
-from workers.posting.named.told_employer import labelled_in_full, told_employer
+from workers.posting.named.told_employer import labelled_in_full, surely_told, told_employer
 from workers.posting.named.whole_employers import whole_employer
 from workers.posting.named.whole_text import WholeText
 from workers.posting.named.whole_titles import whole_title
@@ -69,6 +71,8 @@ _PLACE_LINE = re.compile(
     rf"(?:, (?:{_STATE}|Puerto Rico))?"
 )
 """San Juan y zona metro, Puerto Rico; Port Isabel / Brownsville, Texas."""
+_TOWN_LINE = re.compile(rf"(?P<town>[A-Z][a-z]+(?: [A-Z][a-z]+){{0,2}}),? {STATE_CODE}")
+"""Of Colorado, too, whose letters firms end with."""
 _HEAD = 4
 _LONGEST_TOWN = 3
 _LEAST_FIRM_WORDS = 2
@@ -120,13 +124,14 @@ def names_in(text: str, company: str = "") -> Names:
     companies = [
         one
         for one in candidates
-        if not (_is_of_place_line(one) or is_place_behind_title(one.span, one.signs))
+        if not (_is_of_place_line(one) or is_place_behind_title(one.span, one.signs) or _is_no_house(one, text))
         and not (driving and one.span.line is lines[0] and driving == driving_in_heading(one.span.said))
     ]
     names = names_of(titles, companies, weights_in(TITLES), weights_in(COMPANIES))
     named = names.company or _house_behind_title(names.title, text)
     if not named and len(companies) < len(candidates):  # the line that names employers, as a rule, has told a place
         named = _firm_that_does(companies)
+    named = _told_instead(named, text) or named
     named = whole_employer(labelled_in_full(named, text) or told_employer(text), text)
     title = with_trade(with_rank(names.title, text), text) or driving
     return Names(
@@ -135,9 +140,26 @@ def names_in(text: str, company: str = "") -> Names:
     )
 
 
+def _is_no_house(one: Candidate, text: str) -> bool:
+    """Whether a name is what every such place of work is called, or that of the makers of its machines."""
+    return is_place_behind_work(one.span, text) or is_of_two_makers(one.span, one.signs)
+
+
+def _told_instead(named: str, text: str) -> str:
+    """The employer that the text surely tells, where the name that seems one stands there but once."""
+    if not named or text.count(named) > 1:
+        return ""
+    told = surely_told(text)
+    is_same = bool(set(words_of(told)) & set(words_of(named))) or is_same_firm(words_of(told), words_of(named))
+    return "" if is_same else told
+
+
 def _is_of_place_line(one: Candidate) -> bool:
     """Whether a name stands in a line of the head that only tells where the work is."""
-    return one.span.line.number < _HEAD and _PLACE_LINE.fullmatch(one.span.line.text.strip()) is not None
+    line = one.span.line
+    if 0 < line.number < _HEAD and (town := _TOWN_LINE.fullmatch(line.text.strip())):
+        return not (ends_as_a_firm(town["town"]) or ends_as_house(fold(town["town"]).split()))
+    return line.number < _HEAD and _PLACE_LINE.fullmatch(line.text.strip()) is not None
 
 
 def _firm_that_does(companies: Sequence[Candidate]) -> str:

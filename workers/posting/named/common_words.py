@@ -44,7 +44,25 @@ _OF_LAND = frozenset(
 """Common words of which names of firms and towns are made."""
 
 _DOING = re.compile(r"[a-z]{4,}ing")
-_NAMES_IN_ING = frozenset({"sterling", "harding", "fleming", "redding", "wyoming", "browning", "manning", "downing"})
+_NAMES_IN_ING = frozenset(
+    {
+        "redwing",
+        "viking",
+        "starling",
+        "lansing",
+        "pickering",
+        "whiting",
+        "bering",
+        "sterling",
+        "harding",
+        "fleming",
+        "redding",
+        "wyoming",
+        "browning",
+        "manning",
+        "downing",
+    }
+)
 
 
 @cache

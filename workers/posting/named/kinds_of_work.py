@@ -44,6 +44,32 @@ _PUBLIC = re.compile(r"(?:city|town|township|village|county|borough) of |.+ (?:c
 _NUMERALS = (NUMBERS - {"varios"}) | {"eleven", "twelve", "dozen", "once", "doce", "docena"}
 
 
+_PLACES = frozenset(
+    word
+    for line in (
+        "mill plant shop yard boatyard shipyard quarry mine pit co-op coop cooperative dealership dealer refinery",
+        "foundry brewery dairy warehouse terminal depot garage marina landfill hospital school hotel resort farm ranch",
+        "orchard nursery greenhouse bakery cannery creamery distillery winery smelter sawmill utility railroad",
+        "airport hangar forge substation laboratory studio site campus room drydock kitchen hatchery elevator",
+        "packinghouse slaughterhouse",
+        "planta taller fabrica rancho mina aserradero astillero cooperativa cantera granja bodega refineria",
+    )
+    for word in line.split()
+)
+_MATERIALS = frozenset(
+    word
+    for line in (
+        "stone rock gravel sand limestone granite marble gold silver copper coal textile cotton glass flour forge",
+        "chicken turkey hog crab shrimp electric rural plywood stud union aircraft citrus weave almond pecan tribal",
+    )
+    for word in line.split()
+)
+"""Of which places of work are, though names have these words, too."""
+_OF_PARTS_OF_PLACES = frozenset({"broadband", "operations", "maintenance", "division", "department", "services"})
+_MODELS = frozenset({"king air", "king airs", "black hawk", "black hawks", "super duty", "citation jets"})
+_OF_MODELS = frozenset({"bell", "boeing", "airbus", "cessna", "sikorsky", "embraer", "beechcraft", "piper"})
+
+
 def is_kind_of_work(span: Span, signs: frozenset[str], spoken_of: Sequence[Span]) -> bool:
     """Whether a span behind a title tells of the work: Plumber - New Construction, Line Mechanic - Tree Fruit Packing.
 
@@ -58,6 +84,30 @@ def is_kind_of_work(span: Span, signs: frozenset[str], spoken_of: Sequence[Span]
         return True
     has_firm_s_place = "firm" in signs and _has_place_behind(span, signs) and words[0] not in _QUALITIES
     return not has_firm_s_place and (are_common(words) or (len(words) <= _FEWEST_WORDS and are_of_makers(words)))
+
+
+def is_kind_of_place(words: Sequence[str]) -> bool:
+    """Whether folded words only say what sort of place it is: stone quarry, chicken plant, electric co-op broadband.
+
+    So says a machine by its maker and number (Bell 407), or by a name that only machines have (King Air).
+    """
+    if " ".join(words) in _MODELS or (words[0] in _OF_MODELS and any(any(map(str.isdigit, one)) for one in words[1:])):
+        return True
+    last = next((one for one in reversed(words) if one not in _OF_PARTS_OF_PLACES), "")
+    others = [one for one in words if one not in _PLACES and one not in _MATERIALS]
+    return last in _PLACES and (are_common(others) or are_of_makers(others))
+
+
+def is_place_behind_work(span: Span, text: str) -> bool:
+    """Whether such a place stands behind the title, and the text has it, or its first two words, only there."""
+    is_told_once = text.count(" ".join(span.said.split()[:2])) == 1
+    return is_told_once and _is_behind_title(span) and is_kind_of_place(span.words)
+
+
+def is_of_two_makers(span: Span, signs: frozenset[str]) -> bool:
+    """Whether it joins two makers of machines, of whom no sentence says that they seek or are: Engel and Arburg."""
+    is_told_of = not signs.isdisjoint({"to is", "to seeks", "to is seeking", "is one of us"})
+    return makers_in(span.words) > 1 and are_of_makers(span.words) and not is_told_of
 
 
 def _is_firm_s(span: Span) -> bool:

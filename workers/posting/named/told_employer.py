@@ -7,17 +7,21 @@ from itertools import pairwise
 from workers.language.words import fold, words_of
 from workers.posting.name_forms.firm_wordings import NAME, WORD, ends_as_a_firm
 from workers.posting.name_forms.places import STATE_CODE, TOWN, is_place
+from workers.posting.name_forms.same_firm import is_same_firm
+from workers.posting.name_forms.same_firm import words_of as words_of_name
 from workers.posting.name_forms.towns import TOWNS
-from workers.posting.named.common_words import are_common
+from workers.posting.named.common_words import are_common, makers_in
 from workers.posting.named.houses import ends_as_house
 from workers.posting.named.job_words import names_job
+from workers.posting.named.kinds_of_work import is_kind_of_place
 from workers.posting.named.lone_names import is_lone_firm, lone_names, name_under_title
 from workers.posting.named.others import is_only_praise
+from workers.posting.named.surely_told import surely_named
 from workers.posting.named.word_classes import OF_ADVERTISING, SECTION
 
 _AT_WE = re.compile(
     rf"(?:\A|\n|[.!?]\s+)(?:Here at|At|En) (?P<name>{NAME}),? "
-    r"(?:we|our|nos|nuestr[oa]s?|[a-z\u00e1\u00e9\u00ed]{{2,12}}mos)\b"
+    r"(?:we|our|nos|nuestr[oa]s?|[a-z\u00e1\u00e9\u00ed]{2,12}mos)\b"
 )
 """At Brightwater Pools we take care of 640 backyards; En Taller Cedro hacemos."""
 _AT_FIRM = re.compile(
@@ -52,7 +56,8 @@ _WHERE = re.compile(
 )
 """Taken for the employer only where it ends as a firm or a place of work does: Wiscasset Harbor Yard."""
 _STORY = re.compile(
-    r"\b(?:[Aa]bout us|[Ww]ho we are|[Oo]ur story|[Aa]cerca de nosotros|[Ss]obre nosotros|[Qq]ui[e\u00e9]nes somos)"
+    r"\b(?:[Aa]bout us|[Tt]he [Cc]ompany(?=\n|:)|[Cc]ompany [Oo]verview"
+    r"|[Ww]ho we are|[Oo]ur story|[Aa]cerca de nosotros|[Ss]obre nosotros|[Qq]ui[e\u00e9]nes somos)"
     rf"\W{{1,4}}(?P<name>{NAME})(?:, [^.,\n]{{3,40}},)? (?P<does>[a-z\u00e1\u00e9\u00ed]{{2,}}[sae]) (?=[\w$])"
 )
 _DIRECTIONS = frozenset({"north", "south", "east", "west", "main", "upper", "lower", "garage", "norte", "sur"})
@@ -98,6 +103,14 @@ _IS_A = re.compile(
 )
 _DOES = re.compile(rf"(?:\A|\n){_LINE_NAME}, [A-Z][^.,\n]{{2,30}}, [a-z]{{2,12}}s ")
 """Who does something, and where: Cottonwood Aerial Applicators, Colby Kansas, flies six planes."""
+_FIRM_DOES = re.compile(
+    rf"(?:\A|\n|[.!?]\s+)[^\w\n]*(?P<name>{WORD}(?: (?:& )?{WORD}){{1,3}})"
+    r" (?:builds|makes|delivers|runs|operates|installs|services|serves|repairs|rebuilds|packs|melts|rolls|pours|molds"
+    r"|turns|grows|hauls|moves|prints|weaves|brews|bakes|processes|manufactures|produces|fabricates|designs|maintains"
+    r"|supplies|mines|crushes|mills|saws|dries|welds|paints|refits|gives|works on"
+    r"|has (?:been|made|grown|built|served))\b"
+)
+"""What firms do, behind a name that opens a sentence."""
 _PARTS = re.compile(r"[.;:!|]\s+|\s[-\u2013\u2014|/]+\s|,\s|\b(?:for|at|para|en) (?=[A-Z])")
 _DASHES = re.compile(r"\s+[-\u2013\u2014|/]+\s+")
 _TOWN_AND_CODE = re.compile(rf"{TOWN},? {STATE_CODE}")
@@ -120,6 +133,7 @@ def told_employer(text: str) -> str:
         _of(_HIRES, text),
         _of(_IS_A, text),
         _of(_AT_WE, text),
+        surely_named(text),
         (name for name in _of(_AT_FIRM, text) if " & " in name or _is_firm_s(name)),
         _of(_ABOUT, text),
         (one["name"] for one in _STORY.finditer(text) if " " in one["name"] and not names_job(fold(one["does"]))),
@@ -134,12 +148,21 @@ def told_employer(text: str) -> str:
         lone_names(text),
         (name for name in _of(_SENTENCE, text) if is_lone_firm(name)),
         (name for name in _of(_PERSON_AT, text) if is_lone_firm(name)),
+        (name for name in _of(_FIRM_DOES, text) if not makers_in(fold(name).split())),
         (name for name in _of(_CONTACT, text) if _LEGAL_END.search(name) or ends_as_a_firm(name)),
     ):
         found = list(dict.fromkeys(name for name in names if _may_be(name, text)))
         if len(found) == 1:
             return found[0]
     return ""
+
+
+def surely_told(text: str) -> str:
+    """The one employer that wordings tell in which nobody else stands: who is hiring, whom one joins, or nothing."""
+    names = (*_of(_HIRES, text), *_of(_ABOUT, text), *_of(_AT_WE, text), *surely_named(text))
+    found = list(dict.fromkeys(name for name in names if _may_be(name, text)))
+    kin = [name for name in found if all(is_same_firm(words_of_name(name), words_of_name(one)) for one in found)]
+    return max(kin, key=len, default="")
 
 
 def labelled_in_full(name: str, text: str) -> str:
@@ -204,4 +227,5 @@ def _may_be(name: str, text: str) -> bool:
     if not words or _is_town(name) or is_only_praise(words) or words[0] in _NOBODY or SECTION.fullmatch(fold(name)):
         return False
     is_who = names_job(words[-1]) and not (len(words) > _FEWEST and words[-1].endswith("s"))
-    return not (is_who or are_common(words) or all(word in OF_ADVERTISING for word in words))
+    is_kind = is_who or are_common(words) or is_kind_of_place(words)
+    return not (is_kind or all(word in OF_ADVERTISING for word in words))

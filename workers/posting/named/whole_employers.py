@@ -14,6 +14,8 @@ _LONGEST_WORD = 40
 _GREETING = re.compile(rf"(?<![.!?] )(?<!\w){WORD} H(?:i|ey|ola) \Z")
 """A word that greets within a name, where reading has cut it: Mile Hi Slab & Curb."""
 _GREETINGS = (" Hi ", " Hey ", " Hola ")
+_CALL = re.compile(r"(?:Drive|Work|Weld|Build|Fly|Haul) (?:for|with) (?=[A-Z])")
+"""What calls somebody to a firm, which is no part of its name."""
 _PLANT = re.compile(r"(?:Planta|Plant) (?=\S+ \S+)")
 _SHOUTED = re.compile(r"(?P<firm>[A-Z0-9][A-Z0-9&.' -]+[A-Z.]) (?P<town>[A-Z][a-z]+(?: [A-Z][a-z]+)?)")
 _OF_TOWN = re.compile(r"(?P<firm>\S+(?: \S+)+) of (?P<town>[A-Z]\S*(?: [A-Z]\S*)?)")
@@ -21,6 +23,7 @@ _OF_TOWN = re.compile(r"(?P<firm>\S+(?: \S+)+) of (?P<town>[A-Z]\S*(?: [A-Z]\S*)
 
 def whole_employer(name: str, text: str) -> str:
     """The name without the word for a plant before it and the town behind it, and with what a sign joins to it."""
+    name = _CALL.sub("", name)
     named = _PLANT.match(name)
     if named and ends_as_a_firm(name[named.end() :]):
         name = name[named.end() :]
