@@ -29,7 +29,7 @@ from workers.runtime.running_job import RunningJob
 from workers.writing.document.compose import compose
 from workers.writing.document.coverage import coverage_of
 from workers.writing.document.other_names import with_other_names
-from workers.writing.document.untold import untold_lines
+from workers.writing.document.untold import untold_lines, untranslated
 from workers.writing.draft import Assignment
 from workers.writing.gate.gate import Removal
 from workers.writing.matching.asked_once import count_asked
@@ -91,7 +91,7 @@ def run(job: RunningJob, arguments: GenerateDocumentArguments) -> None:
     findings = DocumentFindings(
         writer=checked.writer,
         removed=removed_texts(checked.removals),
-        untranslated=[one.line for one in untold],
+        untranslated=untranslated(untold),
         untold=untold,
         to_tell=to_tell(document, assignment),
         missing_keywords=matches.missing_names(posting.language),

@@ -11,6 +11,7 @@ from common.contract import Contract
 DocumentWriter = Literal["rules", "model"]
 NotCovered = Literal["not_in_profile", "not_in_document", "expired", "too_few_years", "not_translated"]
 RequirementKind = Literal["skill", "certification", "years"]
+WhyUntold = Literal["language", "wording"]
 AskedSubject = Literal["work", "terms"]
 
 
@@ -60,9 +61,10 @@ class ReadPosting(Contract, frozen=True):
 
 
 class UntoldLine(Contract, frozen=True):
-    """A line of a job's duties that isn't in the document, since it can't be told in the document's language.
+    """A line of a job's duties that isn't in the document.
 
-    `entry`: the place of its job among the document's jobs. `told`: what of the line can be told, where that is a part.
+    `reason`: it can't be told in the document's language, or an employer would stumble over its wording. `entry`: the
+    place of its job among the document's jobs. `told`: what of the line can be told, where that is a part.
     """
 
     entry: int
@@ -70,6 +72,7 @@ class UntoldLine(Contract, frozen=True):
     organization: str = ""
     title: str = ""
     told: list[str] = msgspec.field(default_factory=list)
+    reason: WhyUntold = "language"
 
 
 class OwnTelling(Contract, frozen=True):

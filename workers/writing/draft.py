@@ -5,7 +5,7 @@ from typing import ClassVar, Literal, Protocol
 
 import msgspec
 
-from common.documents.findings import DocumentWriter
+from common.documents.findings import DocumentWriter, WhyUntold
 from workers.language.grammar import LanguageCode
 from workers.posting.requirements.reading import Posting
 from workers.writing.matching.keywords import Matches
@@ -19,14 +19,15 @@ DocumentKind = Literal["resume", "cover_letter"]
 
 
 class Untold(msgspec.Struct, frozen=True):
-    """A line of a job's duties that isn't in the document, since it can't be told in its language.
+    """A line of a job's duties that isn't in the document, for its language or for its wording.
 
-    `told` is what of it can be, where that is a part.
+    `told` is what of it can be told, where that is a part.
     """
 
     job_id: str
     line: str
     told: tuple[str, ...] = ()
+    reason: WhyUntold = "language"
 
 
 class Draft(msgspec.Struct, frozen=True):

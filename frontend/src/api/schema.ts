@@ -3546,9 +3546,10 @@ export interface components {
         };
         /**
          * UntoldLine
-         * @description A line of a job's duties that isn't in the document, since it can't be told in the document's language.
+         * @description A line of a job's duties that isn't in the document.
          *
-         *         `entry`: the place of its job among the document's jobs. `told`: what of the line can be told, where that is a part.
+         *         `reason`: it can't be told in the document's language, or an employer would stumble over its wording. `entry`: the
+         *         place of its job among the document's jobs. `told`: what of the line can be told, where that is a part.
          */
         UntoldLine: {
             entry: number;
@@ -3559,6 +3560,11 @@ export interface components {
             title: string;
             /** @default [] */
             told: string[];
+            /**
+             * @default language
+             * @enum {unknown}
+             */
+            reason: "language" | "wording";
         };
         /** User */
         User: {

@@ -11,6 +11,7 @@ from common.documents.findings import Coverage, NotCovered, RequirementKind, Unt
 from workers.documents.lines import DocumentLine, lines_of
 from workers.posting.requirements.keywords import Keyword
 from workers.writing.document.other_names import with_other_names
+from workers.writing.document.untold import untranslated
 from workers.writing.draft import Assignment
 from workers.writing.matching.keywords import match, says
 from workers.writing.person.tenure import years_asked
@@ -36,7 +37,7 @@ class _LeftOut:
     def __init__(self, document: Document, assignment: Assignment, untold: Sequence[UntoldLine]) -> None:
         self._document = document
         self._assignment = assignment
-        self._lines = [one.line for one in untold]
+        self._lines = untranslated(untold)
 
     def says(self, keyword: Keyword) -> bool:
         """Whether a line that is left out names the keyword."""

@@ -1,6 +1,6 @@
-"""Lines of the person's own that a document leaves out, since they can't be told in its language."""
+"""Lines of the person's own that a document leaves out, for their language or for their wording."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
@@ -8,19 +8,24 @@ from common.documents.findings import DocumentFindings, OwnTelling, UntoldLine
 from common.jobs.kinds.edit_document import WrittenLine
 from workers.language.words import fold
 from workers.writing.document.compose import entry_of
-from workers.writing.draft import Assignment, Draft
+from workers.writing.draft import Assignment, Draft, Untold
 from workers.writing.person.facts import ProfileFacts
 
 
 def untold_lines(draft: Draft, assignment: Assignment) -> list[UntoldLine]:
     """Return the lines that could not be told, each with its job as the document names it."""
     jobs = {job.id: place for place, job in enumerate(assignment.facts.experiences)}
-    return [_line(jobs[one.job_id], one.line, one.told, assignment) for one in draft.untold]
+    return [_line(jobs[one.job_id], one, assignment) for one in draft.untold]
 
 
-def _line(place: int, line: str, told: Sequence[str], assignment: Assignment) -> UntoldLine:
+def _line(place: int, one: Untold, assignment: Assignment) -> UntoldLine:
     entry = entry_of(assignment.facts.experiences[place], (), assignment.language)
-    return UntoldLine(place, line, entry.organization, entry.title, list(told))
+    return UntoldLine(place, one.line, entry.organization, entry.title, list(one.told), one.reason)
+
+
+def untranslated(untold: Iterable[UntoldLine]) -> list[str]:
+    """Return those lines that are left out for their language, as they were typed."""
+    return [one.line for one in untold if one.reason == "language"]
 
 
 def without_written(findings: DocumentFindings, written: Iterable[WrittenLine]) -> DocumentFindings:
@@ -33,7 +38,7 @@ def without_written(findings: DocumentFindings, written: Iterable[WrittenLine]) 
     return replace(
         findings,
         untold=untold,
-        untranslated=[one.line for one in untold],
+        untranslated=untranslated(untold),
         written=[*findings.written, *(one for one in told if one.written)],
     )
 

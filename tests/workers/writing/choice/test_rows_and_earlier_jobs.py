@@ -295,7 +295,7 @@ def test_what_is_only_nice_to_have_begins_no_letter() -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("me + one porter + the supervisor", "Me, one porter and the supervisor"),
+        ("rigger + one porter + the supervisor", "Rigger, one porter and the supervisor"),
         ("motors + repair of pumps and fans", "Motors + repair of pumps and fans"),
         ("2 man truck, ranges washers fridges", "2 man truck, ranges washers fridges"),
         ("bent + ran EMT and rigid", "Bent and ran EMT and rigid"),

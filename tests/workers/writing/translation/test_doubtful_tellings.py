@@ -10,13 +10,15 @@ from tests.workers.writing.people import assignment, with_duties
 from workers.encoder.stored import BrokenModelError
 from workers.language.grammar import LanguageCode
 from workers.writing import rehearsal
+from workers.writing.rules.lines import retelling
+from workers.writing.rules.lines.doubtful import Bounds, doubtful_lines
 from workers.writing.rules.writer import RuleWriter
-from workers.writing.translation.doubt import doubtful, model
-from workers.writing.translation.doubt.doubtful import doubtful_lines
+from workers.writing.translation.doubt import model
 from workers.writing.translation.doubt.model import odds_of_wrong
 from workers.writing.write import check, write
 
-RIGHT, DOUBTED, WRONG = -2.0, 1.0, 3.0
+BOUNDS = Bounds(0.7, asked=1.2, surest=1.4)
+RIGHT, DOUBTED, UNSURE, WRONG = -2.0, 1.0, 1.3, 3.0
 
 
 @pytest.mark.parametrize(
@@ -25,29 +27,25 @@ RIGHT, DOUBTED, WRONG = -2.0, 1.0, 3.0
         ([RIGHT, RIGHT, RIGHT], []),
         ([RIGHT, RIGHT, DOUBTED], [2]),
         ([RIGHT, DOUBTED, DOUBTED], [2]),
+        ([RIGHT, UNSURE], []),
         ([RIGHT, WRONG], [1]),
         ([WRONG, WRONG], [0, 1]),
         ([], []),
     ],
 )
-def test_a_job_keeps_two_lines_unless_they_are_likely_wrong(
-    odds: list[float], left_out: list[int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(doubtful, "odds_of_wrong", lambda line, *_: odds[int(line)])
-    told = {str(at): [f"bullet {at}"] for at in range(len(odds))}
-    assert doubtful_lines(told, "Welder") == {str(at) for at in left_out}
+def test_a_job_keeps_two_lines_unless_they_are_likely_wrong(odds: list[float], left_out: list[int]) -> None:
+    by_line = {str(at): one for at, one in enumerate(odds)}
+    assert doubtful_lines(by_line, BOUNDS) == {str(at) for at in left_out}
 
 
-def test_a_line_that_says_what_is_asked_falls_only_if_likely_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
-    odds = {"a": RIGHT, "b": RIGHT, "asked": DOUBTED, "too": WRONG, "other": DOUBTED}
-    monkeypatch.setattr(doubtful, "odds_of_wrong", lambda line, *_: odds[line])
-    told = {line: [line] for line in odds}
-    assert doubtful_lines(told, "Welder", ["asked", "too"]) == {"too", "other"}
+def test_a_line_that_says_what_is_asked_falls_only_if_likely_wrong() -> None:
+    odds = {"a": RIGHT, "b": RIGHT, "asked": DOUBTED, "too": UNSURE, "other": DOUBTED}
+    assert doubtful_lines(odds, BOUNDS, ["asked", "too"]) == {"too", "other"}
 
 
 def odds_by_word(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lines that have the word are surely told wrong, all others right."""
-    monkeypatch.setattr(doubtful, "odds_of_wrong", lambda line, *_: WRONG if word in line else RIGHT)
+    monkeypatch.setattr(retelling, "odds_of_wrong", lambda line, *_: WRONG if word in line else RIGHT)
 
 
 def test_what_is_left_out_is_offered_to_its_person(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,14 +56,14 @@ def test_what_is_left_out_is_offered_to_its_person(monkeypatch: pytest.MonkeyPat
     bullets = [one for own in draft.bullets.values() for one in own]
     assert len(bullets) == 2
     assert not any("puertas" in one for one in bullets)
-    assert [(one.line, one.told) for one in draft.untold] == [("Painted metal doors", ())]
+    assert [(one.line, one.told, one.reason) for one in draft.untold] == [("Painted metal doors", (), "language")]
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_no_line_of_the_document_s_own_language_is_doubted(
+def test_no_line_of_the_document_s_own_language_is_held_against_itself(
     language: LanguageCode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doubtful, "odds_of_wrong", lambda *_: pytest.fail("asked"))
+    monkeypatch.setattr(retelling, "odds_of_wrong", lambda *_: pytest.fail("asked"))
     typed = {"en": "Welded steel pipe\nASME, AWS D1.1", "es": "Soldaba tubería de acero\nASME, AWS D1.1"}[language]
     own = replace(assignment(with_duties(typed)), language=language)
     assert check(write(own, RuleWriter()), own).draft.bullets

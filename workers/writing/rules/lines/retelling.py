@@ -10,17 +10,18 @@ from workers.language.grammar import LanguageCode
 from workers.writing.draft import Assignment, Untold
 from workers.writing.duties.cleaning import to_levels
 from workers.writing.duties.groups_told import Duty
-from workers.writing.duties.job_lines import lines_of
 from workers.writing.duties.neutral_lines import is_neutral
 from workers.writing.duties.statements import duties_in
 from workers.writing.duties.told_whole import asks, is_told_whole, says_how_far
 from workers.writing.duties.typed_lines import pieces_by_line
 from workers.writing.person.facts import Experience
 from workers.writing.person.own_gender import are_of_woman, as_her_own
+from workers.writing.rules.lines.doubtful import Bounds, doubtful_lines
 from workers.writing.rules.lines.job_statements import is_virtue, statements_of
+from workers.writing.rules.lines.own_lines import own_lines
 from workers.writing.rules.style import Style
 from workers.writing.rules.worth.what_lines_say import tells_of_others
-from workers.writing.translation.doubt.doubtful import doubtful_lines
+from workers.writing.translation.doubt.model import odds_of_wrong
 from workers.writing.translation.into_english.line import english_of, in_english
 from workers.writing.translation.into_english.line_clauses import LIMIT, Clause, clauses_in_english
 from workers.writing.translation.into_english.senses.job_words import of_job
@@ -32,6 +33,7 @@ from workers.writing.words.articles import with_article_of_tools
 from workers.writing.words.english_verbs import verb_form
 from workers.writing.words.phrases import Statement, capitalized, lowered
 
+_TOLD_WRONG = Bounds(0.7, asked=1.2, surest=1.2)
 _ENOUGH_TOLD = 0.5
 """Share of a line's words above which what can be told of it stands: "24 gauge" alone is nothing that one does."""
 _ENOUGH_OF_WORK = 0.4
@@ -90,12 +92,13 @@ class Retelling:
         """A job's lines in the document's language, and those that can't be told in it, at least not whole."""
         written_in = self._written_in(job)
         if written_in == self._language:
-            return statements_of(job, lines_of(job, written_in), written_in), []
+            return own_lines(job, written_in, self._is_asked)
         typed = pieces_by_line(job, written_in).items()
         lines = {line: self._line(line, pieces, job) for line, pieces in typed if not is_virtue(line)}
         judged = {line: [one.text for one in own.statements] for line, own in lines.items() if own.may_be_doubted}
         asked = [line for line, texts in judged.items() if any(map(self._is_asked, texts))]
-        for line in doubtful_lines(judged, job.job_title, asked):
+        odds = {line: odds_of_wrong(line, texts, job.job_title) for line, texts in judged.items()}
+        for line in doubtful_lines(odds, _TOLD_WRONG, asked):
             lines[line] = _Line([], is_whole=False)
         statements = {one.text: one for own in lines.values() for one in own.statements}
         untold = [
