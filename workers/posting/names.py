@@ -150,7 +150,8 @@ def _told_instead(named: str, text: str) -> str:
     if not named or text.count(named) > 1:
         return ""
     told = surely_told(text)
-    is_same = bool(set(words_of(told)) & set(words_of(named))) or is_same_firm(words_of(told), words_of(named))
+    one, other = set(words_of(told)), set(words_of(named))
+    is_same = one <= other or other <= one or is_same_firm(words_of(told), words_of(named))
     return "" if is_same else told
 
 

@@ -71,6 +71,22 @@ from workers.posting.names import names_in
             "Solar Installer - Residential Roofs\nDurango CO\n\nMesa Verde Solar installs 300 roofs a year.",
             "Mesa Verde Solar",
         ),
+        (
+            "Fiber Tech - Telephone Cooperative\nMitchell SD\n\nPrairie Link brings gigabit to 9 towns. Splicing.",
+            "Prairie Link",
+        ),
+        (
+            "Wind Tech - GE 2.5 Fleet\nSweetwater TX\n\nJoin the team at Kestrel Ridge Wind. OSHA 10.",
+            "Kestrel Ridge Wind",
+        ),
+        (
+            "Production Tech - Gigafactory Supplier\nSparks NV\n\nWho is Cobalt Battery? We make foil for EVs.",
+            "Cobalt Battery",
+        ),
+        (
+            "Excavator Operator - Farm Drainage Tile\nSpencer, IA\n\nLowland Drainage is a third-generation firm.",
+            "Lowland Drainage",
+        ),
         ("Hammer Operator - Forge Shop, 2nd Shift\n\nWhy work at Tecumseh Forge?\n- paid boots", "Tecumseh Forge"),
     ],
 )

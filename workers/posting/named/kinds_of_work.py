@@ -51,7 +51,7 @@ _PLACES = frozenset(
         "foundry brewery dairy warehouse terminal depot garage marina landfill hospital school hotel resort farm ranch",
         "orchard nursery greenhouse bakery cannery creamery distillery winery smelter sawmill utility railroad",
         "airport hangar forge substation laboratory studio site campus room drydock kitchen hatchery elevator",
-        "packinghouse slaughterhouse",
+        "packinghouse slaughterhouse supplier contractor manufacturer",
         "planta taller fabrica rancho mina aserradero astillero cooperativa cantera granja bodega refineria",
     )
     for word in line.split()
@@ -60,7 +60,8 @@ _MATERIALS = frozenset(
     word
     for line in (
         "stone rock gravel sand limestone granite marble gold silver copper coal textile cotton glass flour forge",
-        "chicken turkey hog crab shrimp electric rural plywood stud union aircraft citrus weave almond pecan tribal",
+        "chicken turkey hog crab shrimp electric rural plywood stud union aircraft citrus weave telephone ferry",
+        "gigafactory almond pecan tribal",
     )
     for word in line.split()
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from workers.language.words import fold
 from workers.posting.name_forms.boards import is_board
 from workers.posting.name_forms.firm_wordings import NAME, ends_as_a_firm
-from workers.posting.named.common_words import are_common, makers_in
+from workers.posting.named.common_words import are_common, are_of_makers
 from workers.posting.named.word_classes import UNIONS
 
 _NOT_OF_IT = (
@@ -31,6 +31,7 @@ _WORK_FOR = re.compile(
 )
 """Drive for Crowder Ready Mix."""
 _WHAT_IT_OFFERS = re.compile(rf"\b(?:What|Why) (?P<name>{NAME}) (?:offers|provides|gives)\b")
+_WHO_IS = re.compile(rf"\bWho (?:is|are) (?P<name>{NAME})\?")
 _BENEFITS_OF = re.compile(rf"(?:\A|\n)[^\w\n]*(?P<name>{NAME}) (?:[Bb]enefits|[Pp]erks)(?: include)?:?(?=\s)")
 """What stands over, or before, what a firm gives: Keystone Corrugated benefits."""
 _OFFERS = re.compile(
@@ -42,7 +43,7 @@ _OFFERS = re.compile(
 _AT_HEAD = re.compile(
     rf"(?:\A|\n|[.!?]\s+)(?:Here at|At) (?P<name>{NAME}), (?:you|your|every|nobody|each|we|our|people|safety)\b"
 )
-_WORDINGS = (_JOIN, _WORKING_AT, _WORK_FOR, _AT_HEAD, _OFFERS, _WHAT_IT_OFFERS, _BENEFITS_OF)
+_WORDINGS = (_JOIN, _WORKING_AT, _WORK_FOR, _AT_HEAD, _OFFERS, _WHAT_IT_OFFERS, _WHO_IS, _BENEFITS_OF)
 _ADDRESS = re.compile(r"(?:@|\bwww\.|https?://)(?P<domain>[\w-]{2,40}(?:\.[\w-]{2,40}){1,3})")
 _WORD_OF_NAME = re.compile(r"(?:[A-Z\u00c1\u00c9\u00cd\u00d3\u00da\u00d10-9][\w'\u2019-]*|&|and|of|the|y|de)")
 _BESIDE_NAME = re.compile(r"(?:jobs|careers?|hr|inc|llc|co|corp|us|usa|group|team|hiring|work|company)?")
@@ -59,7 +60,9 @@ def surely_named(text: str) -> Iterator[str]:
             words = fold(found["name"]).split()
             if len(found["name"]) < _SHORTEST_NAME:
                 continue
-            if not (makers_in(words) or are_common(words) or not UNIONS.isdisjoint(words) or is_board(found["name"])):
+            if not (
+                are_of_makers(words) or are_common(words) or not UNIONS.isdisjoint(words) or is_board(found["name"])
+            ):
                 yield found["name"].removeprefix("The ")
     yield from _named_in_addresses(text)
 

@@ -107,8 +107,8 @@ _FIRM_DOES = re.compile(
     rf"(?:\A|\n|[.!?]\s+)[^\w\n]*(?P<name>{WORD}(?: (?:& )?{WORD}){{1,3}})"
     r" (?:builds|makes|delivers|runs|operates|installs|services|serves|repairs|rebuilds|packs|melts|rolls|pours|molds"
     r"|turns|grows|hauls|moves|prints|weaves|brews|bakes|processes|manufactures|produces|fabricates|designs|maintains"
-    r"|supplies|mines|crushes|mills|saws|dries|welds|paints|refits|gives|works on"
-    r"|has (?:been|made|grown|built|served))\b"
+    r"|supplies|mines|brings|carries|connects|farms|cuts|ships|crushes|mills|saws|dries|welds|paints|refits|gives"
+    r"|works on|has (?:been|made|grown|built|served))\b"
 )
 """What firms do, behind a name that opens a sentence."""
 _PARTS = re.compile(r"[.;:!|]\s+|\s[-\u2013\u2014|/]+\s|,\s|\b(?:for|at|para|en) (?=[A-Z])")
@@ -159,7 +159,8 @@ def told_employer(text: str) -> str:
 
 def surely_told(text: str) -> str:
     """The one employer that wordings tell in which nobody else stands: who is hiring, whom one joins, or nothing."""
-    names = (*_of(_HIRES, text), *_of(_ABOUT, text), *_of(_AT_WE, text), *surely_named(text))
+    worded = (name for wording in (_HIRES, _IS_A, _ABOUT, _AT_WE) for name in _of(wording, text))
+    names = (*worded, *surely_named(text))
     found = list(dict.fromkeys(name for name in names if _may_be(name, text)))
     kin = [name for name in found if all(is_same_firm(words_of_name(name), words_of_name(one)) for one in found)]
     return max(kin, key=len, default="")
