@@ -72,6 +72,7 @@ class Skill(msgspec.Struct, frozen=True):
 
 _YET_TO_BE_EARNED = re.compile(
     r"\b(?:exam|test) (?:is )?(?:scheduled|booked|pending|date)\b|\bscheduled (?:exam|test|for)\b|\bin progress\b"
+    r"|\b(?:in process|in the works|underway|working on (?:it|this|that))(?=\s*(?:$|[;,.()]))"
     r"|\bscheduled (?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|20\d\d)\b|\binscrit[oa]\b"
     r"|\bclass (?:starts|begins|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))"
     r"|\bstudying,|[,;(] ?(?:still |now )?studying\)?;"

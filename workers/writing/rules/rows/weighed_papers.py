@@ -26,6 +26,9 @@ _LICENCE = re.compile(
 _DRIVERS = re.compile(
     r"\bcdl\b|(?<!pile )\bdrivers?\b|\bclass [abcd]\b.{0,12}\blicen[cs]e|licencia de (?:conducir|manejo)", re.IGNORECASE
 )
+_SCHEME = re.compile(r"\b[A-Z]{4,}\b")
+"""What a scheme of papers is called by, wherever a posting speaks of it: we help you to get your NCCCO."""
+_OF_ANY_POSTING = frozenset({"OSHA", "MSHA", "HVAC", "NFPA", "HAZMAT"})
 _OF_TITLE = 2
 """Words of the position's name that make a paper one of that work: wastewater operator, grade III."""
 _DRIVING = "driving"
@@ -38,6 +41,7 @@ class WeighedPapers:
     def __init__(self, assignment: Assignment) -> None:
         self.rows = AskedPapers(assignment)
         self._facts = assignment.facts
+        self._posting_text = assignment.posting_text
         position = assignment.posting.title
         self._is_to_drive = bool(_DRIVING in families_of_title(position) or _DRIVERS.search(position))
 
@@ -107,7 +111,9 @@ class WeighedPapers:
 
     def _speaks_of_pursued(self, name: str, row: Credential) -> bool:
         is_near = self.rows.asks_for(name) or self.is_near(replace(row, name=name))
-        return is_near or self.rows.has_word_of_demands(name)
+        schemes = set(_SCHEME.findall(name)) - _OF_ANY_POSTING
+        is_said = not schemes.isdisjoint(_SCHEME.findall(self._posting_text))
+        return is_near or is_said or self.rows.has_word_of_demands(name)
 
     def asked_credentials(self) -> frozenset[str]:
         """Ids of credentials in force that the posting names."""
@@ -118,5 +124,7 @@ class WeighedPapers:
     def pursued(self, most: int) -> list[str]:
         """What of the papers that the posting speaks of is yet to be earned, by its bare name."""
         rows = (one for one in self._facts.credentials if one.is_pursued)
-        names = (name for one in rows if (name := name_pursued(one.name)) and self._speaks_of_pursued(name, one))
+        names = (
+            name for one in rows if (name := name_pursued(one.name, one.number)) and self._speaks_of_pursued(name, one)
+        )
         return list(dict.fromkeys(names))[:most]
