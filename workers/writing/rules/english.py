@@ -144,12 +144,12 @@ class English:
         settled = f"{bare} with {years_of(under)} {where}" if where and under >= _SETTLED else ""
         if where and here > max(under, _SETTLED):  # under other titles, too
             turns_here = self._risen(title, under, f"{years_of(here)} {where}", is_held=bool(place))
-            settled = self.style.first([*turns_here, settled]).rstrip(".")
+            settled = self.style.first([*turns_here, since, settled]).rstrip(".")
         of_all = f"{bare} with {years_of(years)} of experience" if years and is_all else settled or since
         if not tenure or tenure.years <= years:
             named = (
-                f"{bare} with {years_of(years)} in {tenure.trade('en')}"
-                if tenure and years and job in tenure.jobs
+                f"{bare} with {years_of(tenure.years)} in {tenure.trade('en')}"
+                if tenure and tenure.years and job in tenure.jobs
                 else ""
             )
             alone = of_trade or (f"{years_of(years)} of experience" if years and is_all else "")

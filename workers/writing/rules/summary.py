@@ -64,7 +64,7 @@ def summary(chosen: Selection) -> str:
                 chosen.headline_job,
                 is_all=years >= chosen.years_in_all(),
                 has_risen=has_risen(chosen.headline_job, chosen.facts.experiences),
-                here=years_with_employer_of(chosen.headline_job, chosen.facts.experiences, chosen.facts.today),
+                here=_years_there(chosen),
             )
         )
     sentences.append(say.also_in(chosen.other) if chosen.other else "")
@@ -87,6 +87,13 @@ def summary(chosen: Selection) -> str:
         orders = [[*sentences, holds, first, *work, rest], [*sentences, first, holds, *work, rest], *orders]
     whole = (told for order in orders if (told := " ".join(filter(None, order))) == style.together(order))
     return next(whole, None) or max(map(style.together, orders), key=len)
+
+
+def _years_there(chosen: Selection) -> int:
+    """Full years with the employer of the job that heads the resume, 0 where it wasn't the last one there."""
+    job, jobs = chosen.headline_job, chosen.facts.experiences
+    is_last = job is not None and not any(one.start_date > job.start_date and one.has_employer_of(job) for one in jobs)
+    return years_with_employer_of(job, jobs, chosen.facts.today) if is_last else 0
 
 
 def _journeyman(chosen: Selection) -> str:

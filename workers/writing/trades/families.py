@@ -21,6 +21,26 @@ WITH_MACHINES = frozenset({"warehouse", "equipment", "driving"})
 """Trades whose own work is to run machines that any site has."""
 ANY_SITE = "construction"
 """The family of labourers; one of track or concrete is of that trade alone."""
+_ANY_PLANT = "production"
+_OF_PLANTS = frozenset(
+    {
+        _ANY_PLANT,
+        "packaging",
+        "warehouse",
+        "driving",
+        "equipment",
+        "cleaning",
+        "sanitation",
+        "maintenance",
+        "inspection",
+    }
+)
+"""Families that stand beside that of production; who upholsters in production is of upholstery alone."""
+_BY_MATERIALS = frozenset(
+    {"drywall", "roofing", "flooring", "glass", "paving", "masonry", "insulation", "carpentry", "stone", "furniture"}
+    | {"tires", "pools", "appliances", "concrete", "countertops", "siding", "doors", "fencing", "scaffolding"}
+)
+"""Trades that are called by what others drive to them: a drywall delivery driver."""
 _ALSO = re.compile(r"/|&|\band\b|\by\b")
 """What makes a title one of more than its narrower trade: auto and diesel mechanic."""
 _IN_TRAINING = frozenset({"in", "training", "en", "entrenamiento", "capacitacion"})
@@ -38,7 +58,10 @@ def families_named(name: str, part: str) -> frozenset[str]:
     """The families that have a word of a name in a `part` of theirs: in their `words`, or in those of `shops`."""
     words = words_in(name)
     found = {key for key, named in named_by(part).items() if named & words and not named_by("not_with")[key] & words}
-    return frozenset(found - {ANY_SITE} if len(found) > 1 else found)
+    found -= {ANY_SITE} if len(found) > 1 else set()
+    if "driving" in found and not _ALSO.search(fold(name)):
+        found -= _BY_MATERIALS
+    return frozenset(found if found <= _OF_PLANTS else found - {_ANY_PLANT})
 
 
 def words_in(name: str) -> set[str]:

@@ -68,10 +68,8 @@ def tells_otherwise(family: str, job: Experience) -> bool:
         return _NO_CDL.search(job.duties) is not None or _OF_TRAINS in families_of_shop(job.company_name)
     if family == ANY_SITE and _ANY_WORKER.fullmatch(job.job_title.strip()):
         return _BUILDS.search(_row_of(job)) is None
-    if family == _OF_TESTING:
-        return _OF_PATIENTS.search(_row_of(job)) is not None
-    if family == _OF_LIFTS:
-        return _RIGS_BOATS.search(_row_of(job)) is not None
+    if other := _OF_OTHER_WORK.get(family):
+        return other.search(_row_of(job)) is not None
     if family == _OF_FLOORS and _OF_SHOP_FLOOR.match(job.job_title):
         return _LAID.search(_row_of(job)) is None
     is_of_floors = family == _OF_FLOORS and not _LAYS.search(job.job_title)
@@ -118,6 +116,47 @@ _BY_ROW = (
         "irrigation",
     ),
     (
+        re.compile(r"\bblaster\b(?!.*\b(?:sand|media|paint))|^(?:lead |master )?shooter\b|^artillero\b"),
+        re.compile(
+            r"\banfo\b|\bemulsion\b|\bexplosiv|\bdetonat|\bblast(?:ing)? (?:pattern|hole|log|cap)"
+            r"|\bboreholes?\b|\bmagazine\b|\b(?:load|loaded|loading|wire|wired|wiring) (?:\w+ ){0,2}(?:shots?|holes)\b"
+            r"|\bbarrenos?\b|\bvoladura"
+        ),
+        "blasting_rock",
+    ),
+    (
+        re.compile(r"^(?:lead |journeyman )?finisher\b"),
+        re.compile(r"\bconcret|\bcement\b|\bflatwork\b|\bscreed|\btrowel(?!.*\b(?:mud|joint compound|plaster))"),
+        "concrete",
+    ),
+    (
+        re.compile(r"^(?:\w+ )?(?:aero)?structures? (?:tech(?:nician)?|mechanic|mech)\b|^structural mechanic\b"),
+        re.compile(r"\bstringers?\b|\baircraft\b|\bfuselage\b|\brivets?\b|\bskins?\b|\bsrm\b|\bairframes?\b"),
+        "aviation",
+    ),
+    (
+        re.compile(r"^(?:\w+ )?(?:fabricator|layup tech(?:nician)?)\b"),
+        re.compile(r"\bfiber ?glass|\bgel ?coat|\blay ?-?up\b|\bvacuum bag|\bprepreg|\bfibra de vidrio"),
+        "composites",
+    ),
+    (
+        re.compile(r"^(?:grain )?elevator (?:operator|hand|worker|superintendent|manager)\b"),
+        re.compile(r"\bgrain\b|\bcorn\b|\b(?:soy)?beans?\b|\bwheat\b|\bbins?\b|\bdryers?\b|\bco-?op\b|\bdump pits?\b"),
+        "grain",
+    ),
+    (
+        re.compile(r"^(?:\w+ )?line(?:m[ae]n|worker| tech)\b"),
+        re.compile(
+            r"\bcoax|\bcatv\b|\blash(?:ed|ing|er)?\b|\bbroadband\b|\btelephone|\btelecom|\bfiber optic|\bcable co\b"
+        ),
+        "telecom",
+    ),
+    (
+        re.compile(r"^press ?m[ae]n\b"),
+        re.compile(r"\btires?\b|\brubber\b|\bcuring\b|\bvulcaniz"),
+        "rubber",
+    ),
+    (
         re.compile(r"\bsawyer\b"),
         re.compile(r"\bthin(?:s|ned|ning)?\b|\bfell(?:ed|ing)?\b|\bchain ?saw|\btrees?\b|\bburn piles\b|\btrail\b"),
         "logging",
@@ -154,14 +193,23 @@ _BUILDS = re.compile(
     r"constru|concret|\bobras?\b|\bcola|mezcla|\bblock|excav|demoli|builder|andami|albanil|escombr|varilla"
 )
 """A worker of whatever plant or field is called so, too, and has no years of building from packing chili."""
-_OF_TESTING = "nondestructive"
 _OF_PATIENTS = re.compile(
     r"\b(?:hospital|clinica?|medical (?:center|group|imaging)|patients?|pacientes?|orthop\w+|urgent care|chest x)"
 )
 """Where a radiographer takes pictures of people and tests no welds."""
-_OF_LIFTS = "crane"
+_OF_MUSIC = re.compile(r"\bmusic|\bguitars?\b|\bpianos?\b|\bviolins?\b|\bwoodwinds?\b|\bhorns\b|\bsaxophones?\b")
+"""Where instruments are played."""
 _RIGS_BOATS = re.compile(r"\b(?:outboards?|trolling motors?|boat (?:center|dealer)|sails?|masts?)\b")
 """Who hangs outboards on boats is called a rigger, too, and lifts nothing with cranes."""
+_OF_POWER = re.compile(r"\b\d+ ?kv\b|\b(?:high|medium)[- ]voltage\b|\blead cable\b")
+"""Where cables that are spliced carry power."""
+_OF_OTHER_WORK = {
+    "nondestructive": _OF_PATIENTS,
+    "instrumentation": _OF_MUSIC,
+    "crane": _RIGS_BOATS,
+    "telecom": _OF_POWER,
+}
+"""What of a row shows that a trade's word means another work there."""
 _OF_FLOORS = "flooring"
 _OF_SHOP_FLOOR = re.compile(r"(?:encargad[oa]|supervisora?|jef[ea]|gerente|l[ií]der) de pisos?\b", re.IGNORECASE)
 _LAID = re.compile(r"\bloseta|azulej|ceramic|porcelan|\bvinil|laminad|alfombra|floor|pegaz|autonivel|lechada|duela")

@@ -14,6 +14,13 @@ from workers.language.words import fold
 
 _NAVY = re.compile(r"\b(?:navy|usn|usnr|seabees?|nmcb|coast guard|uscg)\b", re.IGNORECASE)
 _MARINES = re.compile(r"\b(?:marines?|marine corps|usmc)\b", re.IGNORECASE)
+_CREW_CHIEF = re.compile(r"\bcrew chief\b|\baerospace propulsion\b", re.IGNORECASE)
+_FLIES = re.compile(
+    r"\bair force\b|\busaf\b|\bair (?:national )?guard\b|\bflight\b|\b(?:[cf]|kc|uh|ch|ah)-\d{1,3}\w?\b"
+    r"|\bblack ?hawks?\b|\bchinooks?\b",
+    re.IGNORECASE,
+)
+"""Where a crew chief keeps one aircraft ready to fly."""
 _RATE = re.compile(r"^([a-z]{2,3})(?:[1-3]|c|cs|cm|fn|sn|an|cn)?$")
 """A rating in letters, with its rate: AM2, EOC."""
 _FIGURES = re.compile(r"^\d{4}$")
@@ -43,6 +50,8 @@ def families_of_service(title: str, employer: str) -> frozenset[str]:
     if not found and _NAVY.search(row):
         rates = (rate[1] for word in words if (rate := _RATE.fullmatch(word)))
         found = frozenset[str]().union(*(_named("navy").get(one, frozenset()) for one in rates))
+    if not found and _CREW_CHIEF.search(title) and _FLIES.search(row):
+        found = frozenset({"aviation"})
     if not found and _MARINES.search(row):
         figures = [word for word in words if _FIGURES.fullmatch(word)]
         marines = _named("marines")

@@ -26,7 +26,7 @@ from workers.writing.trades.families_of_jobs import (
     sells,
     tells_otherwise,
 )
-from workers.writing.trades.own_work import shows_trade
+from workers.writing.trades.own_work import own_work, shows_trade
 from workers.writing.trades.title_ranks import HELPERS, is_learners, leads, rank_of
 
 
@@ -209,7 +209,8 @@ def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
         return False
     shop = families_of_shop(job.company_name)
     words = set(re.findall(r"[^\W\d]+", fold(job.job_title)))
-    if family in shop and (is_learners(job.job_title) or words <= _OF_EVERY_TRADE):
+    is_about_place = bool(_OF_A_PLACE.search(job.job_title))
+    if family in shop and not is_about_place and (is_learners(job.job_title) or words <= _OF_EVERY_TRADE):
         return True
     named = _named_occupations(job.job_title) - _OF_EVERY_TRADE
     is_open = (
@@ -218,10 +219,11 @@ def _led_to(job: Experience, jobs: Sequence[Experience], family: str) -> bool:
         and not sells(job.company_name)
         and (is_learners(job.job_title) or words <= _OF_EVERY_TRADE)
     )
+    is_open = is_open or (is_about_place and shop == {family})
     later = [one for one in jobs if job.start_date <= one.start_date]
     is_open = is_open and (rank_of(job.job_title) > 0 or bool(later))
     is_shown = is_open and shows_trade(family, job.duties)
-    if not is_learners(job.job_title) or _OF_A_PLACE.search(job.job_title):
+    if not is_learners(job.job_title) or is_about_place:
         return is_shown
     return is_shown or any(job.has_employer_of(one) or named & set(fold(one.job_title).split()) for one in later)
 
@@ -238,7 +240,10 @@ def _is_told_of(family: str, job: Experience) -> bool:
     if family == _OF_MACHINES and _OPERATES.search(job.job_title) and _RUNS_MACHINE.match(fold(first)):
         return True
     return (
-        is_open and family not in _OF_TITLES and family in families_of_title(first) and not tells_otherwise(family, job)
+        is_open
+        and family not in _OF_TITLES
+        and family in families_of_title(own_work(first))
+        and not tells_otherwise(family, job)
     )
 
 

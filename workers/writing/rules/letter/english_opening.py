@@ -57,7 +57,8 @@ class EnglishOpening:
                 f"{applying}. I have {worked} behind me. {now}",
                 f"{applying}. I have worked in {tenure.trade('en')} for {years_of(tenure.years)}. {now}",
             ]
-            if career.is_held and (career.years_here or rise_within(job)) and role_of(job):
+            is_of_trade = job in tenure.jobs
+            if is_of_trade and career.is_held and (career.years_here or rise_within(job)) and role_of(job):
                 last = (
                     f"the last {career.years_here} as {role_of(job)}"
                     if career.years_here > 1

@@ -65,7 +65,7 @@ class Held:
         self._card = journey_card_asked(chosen.facts, chosen.posting_text) if is_english else None
         years = YearsTold(assignment, say, career)
         self.first = (
-            years.in_trade() if not lead.says_years else "",
+            years.in_trade() if not lead.says_years else years.under_other_title(),
             say.also_in(chosen.other) if chosen.other else "",
             years.of_leading(),
             self._journeyman(),

@@ -64,7 +64,7 @@ class SpanishLetter(SpanishHeld):
             f"{applying}. Tengo {worked}. {now}",
             f"{applying}. Llevo {years_of(tenure.years)} en {tenure.trade('es')}. {now}",
         ]
-        if career.is_held and career.years_here > 1 and _role(career.job):
+        if career.job in tenure.jobs and career.is_held and career.years_here > 1 and _role(career.job):
             last = f"los últimos {career.years_here} como {_role(career.job)}"
             turns = [f"{applying} con {worked}, {last}", f"{applying}. Tengo {worked}, {last}", *turns]
         return turns

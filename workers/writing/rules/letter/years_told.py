@@ -6,19 +6,35 @@ Years of a whole trade are no answer where only a part of it is asked for: setti
 import re
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from workers.language.grammar import grammar
+from workers.language.occupations import names_occupation
 from workers.language.words import words_of
 from workers.posting.asked.requirement import Requirement
 from workers.posting.named.word_classes import NUMBERS
 from workers.writing.draft import Assignment
+from workers.writing.person.facts import Experience
 from workers.writing.person.tenure import whole_years
 from workers.writing.rules.career import Career
 from workers.writing.rules.letter.sentences import LetterSentences
 from workers.writing.rules.worth.leading import leads_by_title, leads_or_asks_to
 from workers.writing.trades.families import families_of_title
 from workers.writing.trades.risen import under_title
+from workers.writing.trades.title_ranks import rank_of
+from workers.writing.trades.titles import without_grade
 
-_PURPOSE = re.compile(r" (?:to|para) (?=[a-z])")
+_PURPOSE = re.compile(r" (?:to|para|per) (?=[a-z]|[A-Z]{3})")
+_WHERE = re.compile(
+    r",? (?:in|at|within) (?:an? |the )?(?:[\w/-]+ )?(?:environment|setting|facility|plant|mill|quarry|factory|shop"
+    r"|sawmill|manufacturing|industry|steel mills|field)\b",
+    re.IGNORECASE,
+)
+"""Where the work was done, of which titles say nothing."""
+_END = re.compile(r"(?<=\w{3})(?:at)?(?:ions?|ors?|ings?|ers?)$")
+"""How a work and who does it end: inspection and inspector, fixing and fixer."""
+_AS = re.compile(r"\b(?:as|como)\b")
+"""What asks for years under a title, which those in its trade don't answer."""
 _FIGURE = re.compile(r"\b\d{1,2}\b(?!-)")
 _IN_WORDS = (NUMBERS - {"varios"}) | {"one", "uno"}
 """Figures of years as words; those of what is asked for stand before its text."""
@@ -48,6 +64,8 @@ class YearsTold:
         asked = self._years_asked()
         if not asked and (in_job := self._years_of_job(career)):
             return self._say.years_as(career, in_job)
+        if not asked and (earlier := self.under_other_title()):
+            return earlier
         return self._say.years(career, asked) if asked or career.years or self._has_enough_years() else ""
 
     def _years_asked(self) -> int | None:
@@ -59,6 +77,31 @@ class YearsTold:
         asked = (one for one in self._asked_of_work() if self._is_counted(one.text, tenure.trade(self._code), titles))
         most = max((one.years or 0 for one in asked), default=0)
         return most if most and tenure.years >= most else None
+
+    def under_other_title(self) -> str:
+        """Years under another title than the one that the letter is about, where the posting asks for those.
+
+        A planner's ten as a millwright. Nothing where the years in the trade answer it.
+        """
+        career = self._career
+        if not career or self._years_of_job(career):
+            return ""
+        is_answered = self._years_asked() is not None
+        for one in sorted(self._asked_of_work(), key=lambda one: -(one.years or 0)):
+            if is_answered and not (_AS.search(one.text) or names_occupation(one.text)):
+                continue
+            own = [job for job in (career.job, *career.before) if rank_of(job.job_title)]
+            jobs = [job for job in own if self._names(one.text, job, by_family=False)]
+            jobs = jobs or [job for job in own if self._names(one.text, job)]
+            titles = {without_grade(job.job_title) for job in jobs}
+            parts = [part for job in jobs for part in under_title(job)]
+            years = whole_years(parts, self._assignment.facts.today)
+            if len(titles) == 1 and one.years and years >= one.years:
+                return self._say.years_as(replace(career, job=jobs[0], years_here=years), one.years)
+        return ""
+
+    def _names(self, asked: str, job: Experience, *, by_family: bool = True) -> bool:
+        return self._is_counted(asked, "", [job.job_title], by_family=by_family)
 
     def of_leading(self) -> str:
         """Tell the years of leading, where they are asked for and jobs with leading titles have as many.
@@ -85,7 +128,7 @@ class YearsTold:
     def _asked_of_work(self) -> list[Requirement]:
         return [one for one in self._posting.requirements if one.years and not leads_or_asks_to(one.text)]
 
-    def _is_counted(self, asked: str, trade: str, titles: Sequence[str]) -> bool:
+    def _is_counted(self, asked: str, trade: str, titles: Sequence[str], *, by_family: bool = True) -> bool:
         """Whether years are asked for of nothing narrower than what is counted: a trade, or what every title says.
 
         Who installed for three of seven years has no seven years in service, and setting up mills is not all of
@@ -93,12 +136,15 @@ class YearsTold:
         """
         words = grammar(self._code)
         asked = _PURPOSE.split(asked, maxsplit=1)[0]
-        families = set.intersection(*(set(families_of_title(one)) for one in titles))
+        families = set.intersection(*(set(families_of_title(one)) for one in titles)) if by_family else set[str]()
         in_titles = set.intersection(*(set(words.keys(one)) for one in titles))
         known = in_titles | set(words.keys(trade)) | words.neutral
-        named = [word.folded for word in words_of(asked)]
+        bare = set.intersection(*({_without_end(word.folded) for word in words_of(one)} for one in titles))
+        named = [word.folded for word in words_of(_WHERE.sub("", asked))]
         told = [one for one in named if one not in _OF_ANY_WORK and words.key(one) not in words.neutral]
-        return bool(told) and all(words.key(one) in known or families_of_title(one) & families for one in told)
+        return bool(told) and all(
+            words.key(one) in known or families_of_title(one) & families or _without_end(one) in bare for one in told
+        )
 
     def _years_of_job(self, career: Career) -> int:
         """Years that are asked for of work that the job's title names; 0 where the job has fewer."""
@@ -106,6 +152,10 @@ class YearsTold:
         asked = (one for one in self._asked_of_work() if self._is_counted(one.text, "", [title]))
         most = max((one.years or 0 for one in asked), default=0)
         return most if most <= career.years_here else 0
+
+
+def _without_end(word: str) -> str:
+    return _END.sub("", word.removesuffix("s"))
 
 
 def _is_of_leading(asked: str, years: int) -> bool:
