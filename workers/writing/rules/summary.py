@@ -67,7 +67,7 @@ def summary(chosen: Selection) -> str:
                 here=_years_there(chosen),
             )
         )
-    sentences.append(say.also_in(chosen.other) if chosen.other else "")
+    sentences.append(say.also_in(chosen.other) if chosen.other and not _is_within(chosen, sentences) else "")
     sentences.append(_journeyman(chosen))
     sentences.append(_leading(chosen))
     papers = _papers(chosen)
@@ -87,6 +87,13 @@ def summary(chosen: Selection) -> str:
         orders = [[*sentences, holds, first, *work, rest], [*sentences, first, holds, *work, rest], *orders]
     whole = (told for order in orders if (told := " ".join(filter(None, order))) == style.together(order))
     return next(whole, None) or max(map(style.together, orders), key=len)
+
+
+def _is_within(chosen: Selection, said: Sequence[str]) -> bool:
+    """Whether the years in another trade were with the employer of whose years the head has told all."""
+    job, other = chosen.headline_job, chosen.other
+    tells_years_there = any(one[:1].isdigit() for one in said)
+    return bool(job and other and tells_years_there) and all(one.has_employer_of(job) for one in other.jobs if job)
 
 
 def _years_there(chosen: Selection) -> int:

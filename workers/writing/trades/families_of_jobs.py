@@ -4,10 +4,13 @@ import re
 from functools import lru_cache
 
 from workers.language.words import fold
+from workers.trades.proof.word_sets import word_set
 from workers.writing.person.facts import Experience
 from workers.writing.trades.families import ANY_SITE, families_named, families_of_title, named_by, words_in
 from workers.writing.trades.meant_titles import meant_title
 from workers.writing.trades.military_titles import families_of_service
+from workers.writing.trades.own_work import shows_trade
+from workers.writing.trades.title_ranks import rank_of
 
 
 @lru_cache(maxsize=512)
@@ -21,6 +24,13 @@ def families_of_job(job: Experience) -> frozenset[str]:
     if shown := families_of_service(job.job_title, job.company_name) or _shown_by_row(job):
         return shown
     named = frozenset(one for one in families_titled(job) if not tells_otherwise(one, job))
+    if (
+        not named
+        and rank_of(job.job_title) > 0
+        and set(re.findall(r"[^\W\d]+", fold(job.job_title))) <= _OF_EVERY_TRADE
+    ):
+        shown = frozenset(one for one in families_of_shop(job.company_name) if shows_trade(one, job.duties))
+        return shown if len(shown) == 1 else frozenset()
     return named if named - _OF_ANY_PLANT else named | families_at_shop(job)
 
 
@@ -87,6 +97,8 @@ _OF_OFFICE = re.compile(
 _WORKS_TOO = re.compile(
     r"[/&]|\band\b|\by\b|\b(?:driver|route|install\w*|technician|chofer|repartidor\w*)\b", re.IGNORECASE
 )
+_OF_EVERY_TRADE = word_set("titles_of_every_trade")
+"""Who has only such a title is of the trade by which the employer is called and that the duties show."""
 _OF_ANY_PLANT = frozenset({ANY_SITE, "production", "packaging", "chemical"})
 """Families that say less than the employer's name: a process operator's at a beef plant is of meat processing."""
 _BY_ROW = (
@@ -150,6 +162,20 @@ _BY_ROW = (
             r"\bcoax|\bcatv\b|\blash(?:ed|ing|er)?\b|\bbroadband\b|\btelephone|\btelecom|\bfiber optic|\bcable co\b"
         ),
         "telecom",
+    ),
+    (
+        re.compile(r"^(?:(?:lead|service|field|senior) )?(?:mechanic|technician|adjuster)$"),
+        re.compile(r"(?<!grain )\belevator (?:service|co\b|company|inc\b|corp)|\bescalators?\b|\bhoistways?\b"),
+        "elevator",
+    ),
+    (
+        re.compile(r"^(?:lead )?operator$"),
+        re.compile(
+            r"\b(?:ran|runs?|operated?|operating)"
+            r"(?: (?:an?|the|cat|john|deere|komatsu|case|volvo|mini|\w{0,3}\d+\w?)){0,4}"
+            r" (?:excavator|(?:bull)?dozer|motor ?grader|backhoe|scraper)s?\b"
+        ),
+        "equipment",
     ),
     (
         re.compile(r"^press ?m[ae]n\b"),

@@ -50,6 +50,12 @@ def told(kind: DocumentKind, text: str, *jobs: Experience) -> str:
         ("Lineman", "Valley Cable", "Aerial coax, lash strand", {"telecom"}),
         ("Cable splicer (power)", "Metro Edison", "Splice 13 kV lead cable", set()),
         ("Cable splicer", "Elk Telephone", "Splice copper pairs", {"telecom"}),
+        ("Installer", "Sunup Solar", "Rails, modules, inverters", {"solar"}),
+        ("Installer", "Sunup Solar", "Swept the yard", set()),
+        ("Mechanic", "United Elevator Service", "Adjust doors, replace ropes", {"elevator"}),
+        ("Mechanic", "Prairie Grain Elevator Co", "Greased legs", {"mechanics"}),
+        ("Operator", "Big Dig Inc", "Ran a Cat 336 excavator", {"equipment"}),
+        ("Operator", "Big Dig Inc", "Flagged for the excavator", set()),
         ("Lineman", "Elk Power", "Set poles, hot work", {"line"}),
         ("Instrument repair tech", "Music Box", "Horns and flutes", set()),
         ("Crew Chief (C-130)", "US Air Force", "Launch and recover", {"aviation"}),
@@ -118,3 +124,11 @@ def test_years_are_told_of_the_work_that_the_title_does(title: str, asked: str, 
     before = job("Weaver", "Acme Mills", 2014, 2020, "Tended looms")
     letter = told("cover_letter", f"{title}\nTitan\nRequirements:\n- {asked}", now, before)
     assert f"for {years} years" in letter or f"{years} years as" in letter
+
+
+def test_years_within_those_with_an_employer_are_not_told_as_further_ones() -> None:
+    now = job("Line Operator", "Crest Foods", 2020, None, "Run retort line")
+    before = job("Packaging Operator", "Crest Foods", 2016, 2020, "Ran Multivac")
+    resume = told("resume", "Food Production Operator\nValley Foods\n5 years in food packaging", now, before)
+    assert "10 years at Crest Foods" in resume
+    assert "Also" not in resume
