@@ -92,8 +92,9 @@ def summary(chosen: Selection) -> str:
 def _is_within(chosen: Selection, said: Sequence[str]) -> bool:
     """Whether the years in another trade were with the employer of whose years the head has told all."""
     job, other = chosen.headline_job, chosen.other
-    tells_years_there = any(one[:1].isdigit() for one in said)
-    return bool(job and other and tells_years_there) and all(one.has_employer_of(job) for one in other.jobs if job)
+    if job is None or other is None or not any(one[:1].isdigit() for one in said):
+        return False
+    return all(one.has_employer_of(job) for one in other.jobs)
 
 
 def _years_there(chosen: Selection) -> int:
