@@ -67,7 +67,7 @@ def run(job: RunningJob, arguments: EditDocumentArguments) -> None:
         findings,
         to_tell=asked,
         coverage=coverage_of(document, assignment, findings.untold),
-        doubts=doubts_of(document, assignment, own_tellings(findings, facts), told_terms(asked)),
+        doubts=doubts_of(document, assignment, own_tellings(findings, facts, document.language), told_terms(asked)),
         agreed_expiries=[
             *(findings.agreed_expiries if reworded == before else ()),
             *agreed_expiries(facts, arguments.edits.certificates_as_now),

@@ -76,7 +76,7 @@ class UntoldLine(Contract, frozen=True):
 
 
 class OwnTelling(Contract, frozen=True):
-    """What the person wrote in the document's language for a line of theirs that couldn't be told in it."""
+    """What the person wrote for a line of theirs that the document leaves out."""
 
     line: str
     written: str
@@ -97,9 +97,9 @@ class ToTell(Contract, frozen=True):
 class DocumentFindings(Contract, frozen=True):
     """`missing_keywords`: what the posting asks for and the profile doesn't show. Listed, never added.
 
-    `removed`: what the writer wrote and the profile doesn't say. `untranslated`: lines of the person's own in another
-    language than the document; they aren't in it, and `untold` says of which jobs they are. (A document of before
-    `untold` was known has them as they were typed.) `written`: what the person wrote for such lines. `to_tell`: a
+    `removed`: what the writer wrote and the profile doesn't say. `untold`: lines of the person's own that aren't in the
+    document, for their language or their wording; `untranslated`: those for their language. (A document of before
+    `untold` was known has these as they were typed.) `written`: what the person wrote for such lines. `to_tell`: a
     letter's alone. `writer`: the built-in rules, or the model. `agreed_expiries`: what was answered of these words,
     until others take their place.
     """

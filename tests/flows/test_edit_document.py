@@ -281,6 +281,28 @@ def test_a_line_of_the_other_language_is_left_out_until_its_person_writes_it(per
     assert [one["line"] for one in restored["findings"]["untold"]] == untold, "it isn't in these words"
 
 
+def test_a_line_of_clumsy_wording_is_left_out_until_its_person_words_it(person: httpx.Client) -> None:
+    line, told = "Countertops are cut by the fabricator", "Set countertops that the fabricator cut"
+    person.post("/api/work-experiences", json=JOB | {"duties": f"{JOB['duties']}\n{line}"}).raise_for_status()
+    preview = person.post("/api/generate-content", json=WISH).json()
+    assert (line in preview["content"], preview["untranslated"]) == (False, [])
+    [listed] = person.get("/api/generated-documents").json()
+    document = read(person, listed["id"])
+    assert [(one["line"], one["reason"]) for one in document["findings"]["untold"]] == [(line, "wording")]
+
+    bullets = [[told, "Cut countertops for 9 fabricators"]]
+    written = [{"entry": 0, "line": line, "told": told}]
+    changed = edit(person, document, sections=sections(document, entries=bullets), writtenLines=written).json()
+    assert f"\u2022 {told}\n" in changed["content"]
+    assert changed["findings"]["untold"] == []
+    doubted = [one["line"] for one in changed["findings"]["doubts"]]
+    assert doubted == ["Cut countertops for 9 fabricators"], "the person words their own line"
+    again = edit(person, changed, headline="Welder and Setter").json()
+    assert told not in [one["line"] for one in again["findings"]["doubts"]]
+    restored = person.post(f"/api/generated-documents/{document['id']}/versions/1/restore").json()
+    assert [one["line"] for one in restored["findings"]["untold"]] == [line], "it isn't in these words"
+
+
 def test_what_the_posting_asks_is_told_by_the_person_and_asked_again_once_that_is_gone(person: httpx.Client) -> None:
     person.post("/api/work-experiences", json=JOB).raise_for_status()
     asking = f"{WISH['jobDescription']}\nSay when you can start and tell us which barges you welded."

@@ -46,7 +46,7 @@ class EditedPoints(Contract, frozen=True):
 
 
 class WrittenLine(Contract, frozen=True):
-    """A line that the document had left out, now written by the person in its language: see `UntoldLine`.
+    """A line that the document had left out, now written by the person as it should stand: see `UntoldLine`.
 
     `told`: what they wrote for it; null from who doesn't say.
     """
@@ -70,8 +70,8 @@ class DocumentEdits(Contract, frozen=True):
 
     `paragraphs` and `points` are a letter's: a list that is left out stays between the paragraphs where it stood.
     `certificates_as_now`: names of those whose lines are to say what the profile says of them today;
-    `certificates_left_out`: of those whose lines go. `written_lines`: lines that couldn't be told in the document's
-    language, and that these edits tell. `answers`: which of a letter's lines tell what the posting asks to be told.
+    `certificates_left_out`: of those whose lines go. `written_lines`: lines that the document had left out
+    and that these edits tell. `answers`: which of a letter's lines tell what the posting asks to be told.
     """
 
     title: ShortText | None = None

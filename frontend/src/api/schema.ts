@@ -3046,7 +3046,7 @@ export interface components {
         };
         /**
          * OwnTelling
-         * @description What the person wrote in the document's language for a line of theirs that couldn't be told in it.
+         * @description What the person wrote for a line of theirs that the document leaves out.
          */
         OwnTelling: {
             line: string;

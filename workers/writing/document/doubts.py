@@ -35,7 +35,7 @@ def doubts_of(
 ) -> list[Doubt]:
     """Every line, held by the fact gate against the profile as it is now.
 
-    `own_tellings`: lines that tell, in words of their person, lines of the profile that the product couldn't tell. What
+    `own_tellings`: lines that tell, in words of their person, lines of the profile that the product left out. What
     work they name can't be held against these; their figures, credentials, titles and names are. `told_terms`: lines
     that tell the posting what no profile says, one's first day or pay.
     """

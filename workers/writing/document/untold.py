@@ -6,9 +6,11 @@ from msgspec.structs import replace
 
 from common.documents.findings import DocumentFindings, OwnTelling, UntoldLine
 from common.jobs.kinds.edit_document import WrittenLine
+from workers.language.grammar import LanguageCode
 from workers.language.words import fold
 from workers.writing.document.compose import entry_of
 from workers.writing.draft import Assignment, Draft, Untold
+from workers.writing.duties.job_lines import lines_of
 from workers.writing.person.facts import ProfileFacts
 
 
@@ -29,7 +31,7 @@ def untranslated(untold: Iterable[UntoldLine]) -> list[str]:
 
 
 def without_written(findings: DocumentFindings, written: Iterable[WrittenLine]) -> DocumentFindings:
-    """The findings once the person has written some of the lines in the document's language themselves."""
+    """The findings once the person has written some of the lines themselves, as they should stand."""
     done = {(one.entry, one.line): (one.told or "").strip() for one in written}
     untold = [one for one in findings.untold if (one.entry, one.line) not in done]
     if untold == findings.untold:
@@ -43,7 +45,16 @@ def without_written(findings: DocumentFindings, written: Iterable[WrittenLine]) 
     )
 
 
-def own_tellings(findings: DocumentFindings, facts: ProfileFacts) -> frozenset[str]:
-    """What the person wrote for lines that the profile still has: in other words than can be held against these."""
+def own_tellings(findings: DocumentFindings, facts: ProfileFacts, language: LanguageCode) -> frozenset[str]:
+    """What the person wrote for lines that the profile still has: in other words than can be held against these.
+
+    A line that was left out for its wording stands in the findings as the document would have told it.
+    """
+    if not findings.written:
+        return frozenset()
     duties = [fold(job.duties) for job in facts.experiences]
-    return frozenset(one.written for one in findings.written if any(fold(one.line) in own for own in duties))
+    told = {fold(one.text) for job in facts.experiences for one in lines_of(job, language)}
+    of_profile = (
+        one for one in findings.written if fold(one.line) in told or any(fold(one.line) in own for own in duties)
+    )
+    return frozenset(one.written for one in of_profile)

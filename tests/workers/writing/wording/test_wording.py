@@ -5,9 +5,10 @@ from datetime import date
 import pytest
 from msgspec.structs import replace
 
+from common.documents.findings import DocumentFindings, OwnTelling
 from tests.workers.writing.people import assignment, with_duties
 from workers.language.grammar import LanguageCode
-from workers.writing.document.untold import untold_lines, untranslated
+from workers.writing.document.untold import own_tellings, untold_lines, untranslated
 from workers.writing.draft import Draft
 from workers.writing.rules.writer import RuleWriter
 from workers.writing.wording.odds import odds_of_stumbling
@@ -84,6 +85,21 @@ def test_a_line_left_out_for_its_wording_is_no_untranslated_one() -> None:
     told = untold_lines(check(write(own, RuleWriter()), own).draft, own)
     assert [one.reason for one in told] == ["wording"]
     assert untranslated(told) == []
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Countertops are cut by the fabricator",
+        "Ran the crane. Only when the operator was sitting right there with me and he was nervous",
+    ],
+)
+def test_what_its_person_worded_tells_the_line_as_long_as_the_profile_has_it(typed: str) -> None:
+    own = assignment(with_duties("\n".join([*PLAIN, typed]), end=date(2022, 5, 1)))
+    [told] = untold_lines(check(write(own, RuleWriter()), own).draft, own)
+    findings = DocumentFindings(written=[OwnTelling(told.line, "In my own words"), OwnTelling("of nobody", "Else")])
+    assert own_tellings(findings, own.facts, "en") == {"In my own words"}
+    assert own_tellings(findings, with_duties("\n".join(PLAIN)), "en") == frozenset()
 
 
 @pytest.mark.parametrize("text", ["", "\0\u202e<s> </s>", "\U0001f525 ola " * 4000, "a" * 50000, "," * 9999])

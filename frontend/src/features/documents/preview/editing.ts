@@ -2,8 +2,8 @@ import type { Composed, Edits, ToTell, UntoldLine } from "./api";
 
 /**
  * A line as it is edited. `label`: the part of a list's line that stands before what is said of it. `list`: among a
- * letter's paragraphs, the place of the group that stands here instead of a text. `original`: what the person wrote in
- * the other language, and writes here in the document's. `asked`: what the posting asks to be told, which it tells.
+ * letter's paragraphs, the place of the group that stands here instead of a text. `original`: a line of the person's that
+ * the document leaves out, and that they write here as it should stand. `asked`: what the posting asks to be told, which it tells.
  */
 export interface EditedLine {
   id: number;
@@ -14,7 +14,7 @@ export interface EditedLine {
   asked?: string;
 }
 
-/** What a new line is written for: one of the other language, or a question of the posting's. */
+/** What a new line is written for: one that the document leaves out, or a question of the posting's. */
 export type WrittenFor = Pick<EditedLine, "original" | "asked">;
 
 /** Lines that belong together, under what can't be edited: a heading, an employer. `lead`: what leads into a letter's. */
@@ -69,6 +69,13 @@ export function beginEditing(document: Composed, toTell: ToTell[], first?: Writt
   if (!first || lineFor(first, begun.now)) return begun;
   return edited(begun, { type: "add", group: placeFor(first, begun.now.groups, document), ...first });
 }
+
+/** Whether a line is left out for how it is worded, and not for its language. */
+export const isOfWording = ({ reason }: UntoldLine) => reason === "wording";
+
+/** The language in which a line that is left out was typed; `language` is the document's. */
+export const languageOf = (untold: UntoldLine, language: Composed["language"]) =>
+  isOfWording(untold) === (language === "en") ? "en" : "es";
 
 /** The line in which this is written; undefined as long as it isn't. */
 export const lineFor = ({ original, asked }: WrittenFor, { groups }: Words) =>
@@ -128,7 +135,7 @@ function ofLetter({ paragraphs, points }: Letter, line: (text: string) => Edited
   ];
 }
 
-/** The group in which a line of the other language is written: its job's lines; in a letter without these, the text. */
+/** The group in which a line that is left out is written: its job's lines; in a letter without these, the text. */
 export function groupFor(untold: UntoldLine, groups: Group[], document: Composed): number {
   if (document.type === "resume") {
     const jobs = groups.flatMap(({ sort }, place) => (sort === "bullets" ? [place] : []));
@@ -184,7 +191,7 @@ function inGroup(
       if (told && original) return { ...group, lines: lines.map((one) => (one === told ? { ...one, original } : one)) };
       const added = {
         id: nextId,
-        text: "",
+        text: original && isOfWording(original) ? original.line : "",
         ...(group.sort === "lines" && { label: "" }),
         ...(original && { original }),
         ...(asked !== undefined && { asked }),
@@ -206,7 +213,7 @@ function inGroup(
   }
 }
 
-/** The words as the API takes them, which of the other language's lines they tell, and what they answer the posting. */
+/** The words as the API takes them, which of the lines that were left out they tell, and what they answer the posting. */
 export function toEdits(words: Words, document: Composed): Edits {
   const lines = words.groups.flatMap((group) => group.lines).filter(({ text }) => text.trim());
   const writtenLines = lines.flatMap(({ original, text }) =>

@@ -12,7 +12,7 @@ import { type EditedLine, lineFor, partlyTold, placeFor, toEdits, type WrittenFo
 import { GroupEditor } from "./group-editor";
 import { writtenForId } from "./line-fields";
 import { ToTellRow } from "./to-tell";
-import { otherThan, UntoldRow } from "./untold";
+import { UntoldRow } from "./untold";
 import { useEditing } from "./use-editing";
 
 interface EditorProps {
@@ -33,12 +33,13 @@ export function Editor({ document, first, isSaving, onSave, onCancel, onAdd }: E
   const [{ now, past, nextId }, dispatch, cameBack] = useEditing(document, first);
   const form = useRef<HTMLFormElement>(null);
   const { untold, toTell } = findingsOf(document);
-  const originalIn = otherThan(composed.language);
 
   const focusWriting = (line: number) =>
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>(`[aria-describedby="${writtenForId(line)}"]`)?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const field = form.current?.querySelector<HTMLTextAreaElement>(`[aria-describedby="${writtenForId(line)}"]`);
+      field?.focus();
+      field?.setSelectionRange(field.value.length, field.value.length);
+    });
   const focusFirst = useEffectEvent(() => first && focusWriting(lineFor(first, now)?.id ?? 0));
   useEffect(() => void focusFirst(), []);
   const write = (wanted: WrittenFor) => {
@@ -108,7 +109,7 @@ export function Editor({ document, first, isSaving, onSave, onCancel, onAdd }: E
               place={place}
               dispatch={dispatch}
               offers={offers}
-              originalIn={originalIn}
+              documentIn={composed.language}
               postingIn={toTell[0]?.language}
               mark={(line) => <Mark doubt={doubts.get(printed(line))} onAdd={onAdd} />}
             />

@@ -13,16 +13,16 @@ interface GroupEditorProps {
   place: number;
   dispatch: Dispatch<Edit>;
   mark: (line: EditedLine) => React.ReactNode;
-  /** Lines of the other language that belong here and aren't written yet. */
+  /** Lines that the document leaves out and questions of the posting's that belong here and aren't written yet. */
   offers: (place: number) => React.ReactNode;
-  originalIn: "en" | "es";
+  documentIn: "en" | "es";
   postingIn: "en" | "es" | undefined;
 }
 
 const isList = ({ list }: EditedLine) => list !== undefined;
 
 /** The lines of one group. A letter's list is a group of its own, and stands among the paragraphs as one line of them. */
-export function GroupEditor({ groups, place, dispatch, mark, offers, originalIn, postingIn }: GroupEditorProps) {
+export function GroupEditor({ groups, place, dispatch, mark, offers, documentIn, postingIn }: GroupEditorProps) {
   const { t } = useLingui();
   const own = useRef<HTMLFieldSetElement>(null);
   const { heading = "", lines = [], sort, lead } = groups[place] ?? {};
@@ -65,7 +65,7 @@ export function GroupEditor({ groups, place, dispatch, mark, offers, originalIn,
       )}
       {lead && (
         <div className="grid gap-2">
-          <LineFields line={lead} name={t`Line above the list`} onText={setText(lead)} />
+          <LineFields line={lead} name={t`Line above the list`} onText={setText(lead)} documentIn={documentIn} />
           {mark(lead)}
         </div>
       )}
@@ -78,7 +78,7 @@ export function GroupEditor({ groups, place, dispatch, mark, offers, originalIn,
                 name={lineName(texts.indexOf(line) + 1)}
                 onText={setText(line)}
                 onLabel={(text) => dispatch({ type: "label", group: place, line: line.id, text })}
-                originalIn={originalIn}
+                documentIn={documentIn}
                 postingIn={postingIn}
               />
               {mark(line)}
@@ -92,7 +92,7 @@ export function GroupEditor({ groups, place, dispatch, mark, offers, originalIn,
                 </b>
                 {buttons(line, at)}
               </div>
-              <GroupEditor {...{ groups, dispatch, mark, offers, originalIn, postingIn }} place={line.list} />
+              <GroupEditor {...{ groups, dispatch, mark, offers, documentIn, postingIn }} place={line.list} />
             </li>
           ),
         )}

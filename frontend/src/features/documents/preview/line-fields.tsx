@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 
 import { EditedLine as lineLimits } from "@/api/limits";
 
-import type { EditedLine } from "./editing";
+import { type EditedLine, languageOf } from "./editing";
 
 const field = "min-h-tap w-full rounded-card border border-line-field bg-card px-3 py-2.5 text-ink";
 
@@ -12,8 +12,7 @@ interface LineFieldsProps {
   onText: (text: string) => void;
   /** Where the line has a part that stands before what is said of it. */
   onLabel?: (text: string) => void;
-  /** Where the line is written anew: the language of the original, which stands above it. */
-  originalIn?: "en" | "es";
+  documentIn: "en" | "es";
   /** Where the line tells what the posting asks: the posting's language. */
   postingIn?: "en" | "es" | undefined;
 }
@@ -22,16 +21,16 @@ interface LineFieldsProps {
 export const writtenForId = (line: number) => `written-for-${line}`;
 
 /** A line's text, and what stands before it. */
-export function LineFields({ line, name, onText, onLabel, originalIn, postingIn }: LineFieldsProps) {
+export function LineFields({ line, name, onText, onLabel, documentIn, postingIn }: LineFieldsProps) {
   const { t } = useLingui();
   const { id, text, label, original, asked } = line;
   const wrote = original?.line;
   return (
     <div className="grid gap-2">
-      {wrote && (
+      {original && (
         <p id={writtenForId(id)} className="border-l-4 border-yellow pl-3">
           <Trans>
-            You wrote: <span lang={originalIn}>{wrote}</span>
+            You wrote: <span lang={languageOf(original, documentIn)}>{wrote}</span>
           </Trans>
         </p>
       )}
@@ -53,7 +52,7 @@ export function LineFields({ line, name, onText, onLabel, originalIn, postingIn 
       )}
       <textarea
         aria-label={name}
-        aria-describedby={wrote !== undefined || asked !== undefined ? writtenForId(id) : undefined}
+        aria-describedby={original !== undefined || asked !== undefined ? writtenForId(id) : undefined}
         className={`${field} field-sizing-content`}
         rows={2}
         value={text}

@@ -6,6 +6,8 @@ import { answering, show } from "@/testing/render";
 import { GenerateScreen } from "../generate-screen";
 import { page, stored } from "../sample-document";
 
+type Untold = ReturnType<typeof ofJob> & { reason?: "wording" };
+
 const lines = ["Enseñé a 4 operadores", "Engrase y lavado", "Marco niveles", "Cambio baleros"];
 const job = { organization: "Merced Bend", title: "Mechanic", dates: "2019", bullets: [] as string[] };
 const ofJob = (line: string) => ({
@@ -16,8 +18,11 @@ const ofJob = (line: string) => ({
   told: [] as string[],
 });
 
-function opened(untold: ReturnType<typeof ofJob>[], composed: object) {
-  const findings = { ...stored.findings, untold, untranslated: untold.map(({ line }) => line) };
+const forWording = (line: string) => ({ ...ofJob(line), reason: "wording" as const });
+
+function opened(untold: Untold[], composed: object) {
+  const untranslated = untold.filter(({ reason }) => !reason).map(({ line }) => line);
+  const findings = { ...stored.findings, untold, untranslated };
   const document = { ...stored, composed, findings };
   const api = answering({
     "GET /api/profile": { workExperiences: [{}], equipmentSkills: [], certifications: [] },
@@ -132,6 +137,83 @@ it("writes a line into a letter's list where that is of its job, and else as a p
         { line: "Soldaba rejas", told: "I welded fences." },
         { line: "Marco niveles", told: "Set levels" },
       ],
+    },
+  });
+});
+
+it("has the person word a line that an employer would stumble over, beginning with the line itself", async () => {
+  const [section] = stored.composed.sections;
+  const sections = [{ ...section, entries: [...(section?.entries ?? []), job] }];
+  const chatter = "Ran the lathe, boss was picky about it";
+  const { user, edits } = opened([chatter, "Lids are cut by others"].map(forWording), { ...stored.composed, sections });
+  await user.click(await screen.findByRole("button", { name: "Structural Welder" }));
+  expect(await screen.findByText("This job has no lines in the document yet: Mechanic, Merced Bend")).toBeTruthy();
+  expect(screen.getByText(/2 lines of yours aren't in the document: .* Word them as they should stand:/)).toBeTruthy();
+  expect(screen.queryByText(/Spanish/)).toBeNull();
+  expect(screen.getByText(chatter).lang).toBe("en");
+  await user.click(screen.getByRole("button", { name: `Write it: ${chatter}` }));
+
+  const ofMechanic = within(await screen.findByRole("group", { name: "Mechanic, Merced Bend" }));
+  const field = ofMechanic.getByLabelText<HTMLTextAreaElement>("Line 1 of 1");
+  expect(ofMechanic.getByText(chatter, { selector: "span" }).lang).toBe("en");
+  expect(field.value).toBe(chatter);
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.selectionStart).toBe(chatter.length);
+  await user.keyboard("{Backspace>25/}, to the foreman's measure");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+
+  expect(await screen.findByText("Saved")).toBeTruthy();
+  const told = "Ran the lathe, to the foreman's measure";
+  expect(edits()).toMatchObject({
+    edits: {
+      sections: [{ bullets: [["Welded beams", "Read prints"], [told]] }],
+      writtenLines: [{ entry: 1, line: chatter, told }],
+    },
+  });
+});
+
+it("tells lines of the other language and lines of clumsy wording each once, and why", async () => {
+  const [section] = stored.composed.sections;
+  const sections = [{ ...section, entries: [...(section?.entries ?? []), job] }];
+  const clumsy = { ...forWording("Lids are cut by others"), entry: 0, organization: "Bayline", title: "Welder" };
+  const { user } = opened([ofJob("Marco niveles"), clumsy], { ...stored.composed, sections });
+  await user.click(await screen.findByRole("button", { name: "Structural Welder" }));
+  const sentences = await screen.findAllByText(/1 line of yours/);
+  expect(sentences.map(({ textContent }) => textContent)).toEqual([
+    "1 line of yours is in Spanish and isn't in the document, since it couldn't be put into English. Write it in English:",
+    "1 line of yours isn't in the document: an employer may stumble over it, since it tells what others do or reads like talk or notes. Word it as it should stand:",
+  ]);
+  expect(screen.getAllByText(/no lines in the document yet/)).toHaveLength(1);
+  expect(screen.getAllByText("Lids are cut by others")).toHaveLength(1);
+  expect(screen.getAllByText("Marco niveles")).toHaveLength(1);
+  expect(screen.getByText("Marco niveles").lang).toBe("es");
+});
+
+it("leaves a letter that lists nothing to be worded from the line itself, as a paragraph before the last", async () => {
+  const letter = {
+    ...stored.composed,
+    type: "cover_letter",
+    language: "es",
+    date: "6 de julio",
+    recipient: [],
+    greeting: "Hola:",
+    paragraphs: ["Arriba", "Gracias"],
+    points: null,
+    closing: "Atentamente,",
+  };
+  const { user, edits } = opened([forWording("Soldaba y ya")], letter);
+  await user.click(await screen.findByRole("button", { name: "Structural Welder" }));
+  expect(await screen.findByText("This letter says nothing of your work yet: Mechanic, Merced Bend")).toBeTruthy();
+  expect(screen.getByText("Soldaba y ya").lang).toBe("es");
+  await user.click(screen.getByRole("button", { name: "Write it: Soldaba y ya" }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Line 2 of 3")));
+  await user.keyboard(" rejas");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved")).toBeTruthy();
+  expect(edits()).toMatchObject({
+    edits: {
+      paragraphs: ["Arriba", "Soldaba y ya rejas", "Gracias"],
+      writtenLines: [{ line: "Soldaba y ya", told: "Soldaba y ya rejas" }],
     },
   });
 });

@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Languages } from "lucide-react";
-import { useState } from "react";
+import { Languages, type LucideIcon, PencilLine } from "lucide-react";
+import { type ReactNode, useState } from "react";
 
 import { Button } from "@/ui/button";
 
 import type { Composed, UntoldLine } from "./api";
+import { isOfWording, languageOf } from "./editing";
 
 const FIRST = 3;
 
@@ -14,25 +15,48 @@ interface UntoldProps {
   onWrite: (untold: UntoldLine) => void;
 }
 
-/** Lines of the person's own that the document leaves out, since they stand in the other language. */
-export function Untold({ document, untold, onWrite }: UntoldProps) {
+/** Lines of the person's own that the document leaves out: those of the other language, and those for their wording. */
+export function Untold({ untold, ...shared }: UntoldProps) {
+  const ofWording = untold.filter(isOfWording);
+  const ofLanguage = untold.filter((line) => !isOfWording(line));
+  return (
+    <>
+      {ofLanguage.length > 0 && (
+        <Lines untold={ofLanguage} icon={Languages} {...shared}>
+          <LeftOutForLanguage untold={ofLanguage} language={shared.document.language} />
+        </Lines>
+      )}
+      {ofWording.length > 0 && (
+        <Lines untold={ofWording} icon={PencilLine} {...shared}>
+          <LeftOutForWording count={ofWording.length} />
+        </Lines>
+      )}
+    </>
+  );
+}
+
+interface LinesProps extends UntoldProps {
+  icon: LucideIcon;
+  /** Why they are left out. */
+  children: ReactNode;
+}
+
+/** Lines that are left out for one reason, and of which job nothing else is told. */
+function Lines({ document, untold, onWrite, icon: Icon, children }: LinesProps) {
   const [showsAll, setShowsAll] = useState(false);
   const bare = untold.find((line) => isBare(line, document));
   const count = untold.length;
-  if (count === 0) return null;
   return (
     <section className="grid gap-3 border-l-4 border-yellow bg-card px-4 py-3">
       <h3 className="flex items-start gap-3 font-text text-base font-semibold">
-        <Languages aria-hidden className="mt-0.5 size-5 shrink-0 text-yellow" />
+        <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-yellow" />
         <span className="grid gap-1">
           {bare && (
             <span className="text-lg">
               <NoLines job={bare} isLetter={document.type === "cover_letter"} />
             </span>
           )}
-          <span>
-            <LeftOutLines untold={untold} language={document.language} />
-          </span>
+          <span>{children}</span>
         </span>
       </h3>
       <ul className="grid gap-3">
@@ -64,7 +88,7 @@ export function UntoldRow({ untold, language, onWrite }: UntoldRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <div className="min-w-0 flex-1 basis-52">
-        <p lang={otherThan(language)}>{line}</p>
+        <p lang={languageOf(untold, language)}>{line}</p>
         <p className="text-sm text-ink-soft">{[title, organization].filter(Boolean).join(", ")}</p>
         {saying && (
           <p className="text-sm text-ink-soft">
@@ -81,8 +105,6 @@ export function UntoldRow({ untold, language, onWrite }: UntoldRowProps) {
   );
 }
 
-export const otherThan = (language: Composed["language"]) => (language === "en" ? "es" : "en");
-
 /** Whether the document says nothing of the line's job but what it is called. */
 function isBare({ entry }: UntoldLine, document: Composed) {
   if (document.type === "cover_letter") return !document.points;
@@ -96,7 +118,7 @@ function NoLines({ job: { title, organization }, isLetter }: { job: UntoldLine; 
   return <Trans>This job has no lines in the document yet: {job}</Trans>;
 }
 
-function LeftOutLines({ untold, language }: { untold: UntoldLine[]; language: Composed["language"] }) {
+function LeftOutForLanguage({ untold, language }: { untold: UntoldLine[]; language: Composed["language"] }) {
   const count = untold.length;
   if (untold.some(({ told }) => told.length > 0)) return <PartlyLeftOut count={count} language={language} />;
   return language === "en" ? (
@@ -129,3 +151,11 @@ function PartlyLeftOut({ count, language }: { count: number; language: Composed[
     />
   );
 }
+
+const LeftOutForWording = ({ count }: { count: number }) => (
+  <Plural
+    value={count}
+    one="# line of yours isn't in the document: an employer may stumble over it, since it tells what others do or reads like talk or notes. Word it as it should stand:"
+    other="# lines of yours aren't in the document: an employer may stumble over them, since they tell what others do or read like talk or notes. Word them as they should stand:"
+  />
+);
