@@ -37,16 +37,22 @@ class _LeftOut:
     def __init__(self, document: Document, assignment: Assignment, untold: Sequence[UntoldLine]) -> None:
         self._document = document
         self._assignment = assignment
+        self._has_lines = bool(untold)
         self._lines = untranslated(untold)
 
     def says(self, keyword: Keyword) -> bool:
-        """Whether a line that is left out names the keyword."""
+        """Whether a line that is left out for its language names the keyword."""
         code = self._assignment.facts.language() or self._assignment.language
         return any(says(one, keyword, code, self._assignment.posting.language) for one in self._lines)
 
     def proves(self, keyword: Keyword) -> bool:
         """Whether the keyword is held under another name, but not by what is printed."""
-        return bool(self._lines) and keyword.name not in self._printed
+        return self._has_lines and keyword.name not in self._printed
+
+    @property
+    def is_for_language(self) -> bool:
+        """Whether any line is left out for its language, and not all for their wording."""
+        return bool(self._lines)
 
     @cached_property
     def _printed(self) -> frozenset[str]:
@@ -68,9 +74,10 @@ def _told(lines: Sequence[DocumentLine], assignment: Assignment, left_out: _Left
             yield Coverage(keyword.name, _kind(keyword), covered=True, line=line.text, place=line.place)
             continue
         is_other_name = _is_held_under_another_name(keyword, assignment)
-        if left_out.says(keyword) or (is_other_name and left_out.proves(keyword)):
+        is_left_out = is_other_name and left_out.proves(keyword)
+        if left_out.says(keyword) or (is_left_out and left_out.is_for_language):
             yield Coverage(keyword.name, _kind(keyword), covered=False, reason="not_translated")
-        elif is_other_name:
+        elif is_other_name and not is_left_out:
             yield Coverage(keyword.name, _kind(keyword), covered=True)
         else:
             yield Coverage(keyword.name, _kind(keyword), covered=False, reason="not_in_document")

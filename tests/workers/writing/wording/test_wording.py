@@ -5,9 +5,12 @@ from datetime import date
 import pytest
 from msgspec.structs import replace
 
-from common.documents.findings import DocumentFindings, OwnTelling
+from common.documents.findings import Coverage, DocumentFindings, OwnTelling
 from tests.workers.writing.people import assignment, with_duties
 from workers.language.grammar import LanguageCode
+from workers.writing.document.compose import compose
+from workers.writing.document.coverage import coverage_of
+from workers.writing.document.other_names import with_other_names
 from workers.writing.document.untold import own_tellings, untold_lines, untranslated
 from workers.writing.draft import Draft
 from workers.writing.rules.writer import RuleWriter
@@ -85,6 +88,15 @@ def test_a_line_left_out_for_its_wording_is_no_untranslated_one() -> None:
     told = untold_lines(check(write(own, RuleWriter()), own).draft, own)
     assert [one.reason for one in told] == ["wording"]
     assert untranslated(told) == []
+
+
+def test_what_only_a_line_left_out_would_show_is_not_covered() -> None:
+    facts = with_duties("\n".join([*PLAIN, "Nests come from the office (Boost), I only move parts on remnants"]))
+    task = assignment(facts, "Driver at Harborline.\nRequirements:\n- truck driving\n")
+    task = replace(task, matches=with_other_names(task.matches, task.posting, task.facts))
+    draft = check(write(task, RuleWriter()), task).draft
+    [found] = coverage_of(compose(draft, task), task, untold_lines(draft, task))
+    assert found == Coverage("truck driving", "skill", covered=False, reason="not_in_document")
 
 
 @pytest.mark.parametrize(
