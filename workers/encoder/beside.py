@@ -40,31 +40,39 @@ class Model:
     asked: dict[str, Floats] = field(default_factory=dict)
     """The text asked about last, as the lower layers leave it: one is asked about beside several sets of others."""
 
-    def other(self, text: str) -> Other:
-        """What others are read beside, read once; in the last layer only as far as they see it."""
-        states = self._lowered(text, MOST_OF_OTHER) + self.marks[1]
-        seen: list[Seen] = []
+    def others(self, texts: Sequence[str]) -> list[Other]:
+        """What others are read beside, read once, each by itself; in the last layer only as far as they see it."""
+        if not texts:
+            return []
+        states, lengths = self._lowered(texts, MOST_OF_OTHER)
+        states = states + self.marks[1]
+        seen: list[list[Seen]] = []
         for layer in self.upper[:-1]:
-            states, one = layer(states)
-            seen.append(one)
-        return Other((*seen, self.upper[-1].seen(states)))
+            states, of_each = layer.of_texts(states, lengths)
+            seen.append(of_each)
+        seen.append(self.upper[-1].seen(states).of_texts(lengths))
+        return [Other(of_text) for of_text in zip(*seen, strict=True)]
 
     def odds(self, text: str, beside: Sequence[Other]) -> float:
         """The logarithm of the odds of what the model was taught to find in a text beside these: above 0 likely."""
         if text not in self.asked:
             self.asked.clear()
-            self.asked[text] = self._lowered(text, MOST_OF_TEXT) + self.marks[0]
+            states, _ = self._lowered([text], MOST_OF_TEXT)
+            self.asked[text] = states + self.marks[0]
         states = self.asked[text]
         for at, layer in enumerate(self.upper):
             states, _ = layer(states, *(other.seen[at] for other in beside))
         whole = np.concatenate([states[0], states.mean(axis=0)])[None]
         return float(self.last(np.tanh(self.first(whole)))[0, 0])
 
-    def _lowered(self, text: str, most: int) -> Floats:
-        states = self.embedding(self.pieces.ids(text, most))
+    def _lowered(self, texts: Sequence[str], most: int) -> tuple[Floats, list[int]]:
+        """The states of texts, one behind another, and how many pieces are read of each."""
+        cut = [self.pieces.ids(text, most) for text in texts]
+        lengths = [len(ids) for ids in cut]
+        states = np.concatenate([self.embedding(ids) for ids in cut])
         for layer in self.lower:
-            states, _ = layer(states)
-        return states
+            states, _ = layer.of_texts(states, lengths)
+        return states, lengths
 
 
 def read_beside_model(path: Path, *, whose: str) -> Model:

@@ -1,11 +1,12 @@
 """What the model computes: layers of attention, in numpy, in 32-bit floats throughout.
 
-Matrices stay as small as they lie in the file: floats of all of them would be 54 MB. To make them anew for each text
-takes 1 ms of 10, which adding in place has won back.
+Matrices stay as small as they lie in the file: floats of all of them would be 54 MB. To make them anew takes 2 ms of
+the 14 for a text that is read alone.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 import numpy as np
 import numpy.typing as npt
@@ -41,10 +42,11 @@ class Dense:
 
     def __call__(self, states: Floats) -> Floats:
         """Return the outputs of each state."""
-        found: Floats = states @ self.room.floats(self.matrix).T
-        found *= self.scales
-        found += self.added
-        return found
+        # The matrix first: of a short text the product is made in two thirds of the time of the states by the matrix.
+        found: Floats = self.room.floats(self.matrix) @ states.T
+        found *= self.scales[:, None]
+        found += self.added[:, None]
+        return found.T
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,12 @@ class Seen:
 
     keys: Floats
     values: Floats
+
+    def of_texts(self, lengths: Sequence[int]) -> list["Seen"]:
+        """What each text lets see, where several of such lengths are one behind another."""
+        borders = _borders(lengths)
+        parts = zip(np.split(self.keys, borders, axis=1), np.split(self.values, borders, axis=1), strict=True)
+        return [Seen(keys, values) for keys, values in parts]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,19 +101,18 @@ class Layer:
         values = np.concatenate([own.values, *(other.values for other in others)], axis=1)
         return self._changed(states, _told(queries, keys, values)), own
 
-    def of_texts(self, states: Floats, lengths: Sequence[int]) -> Floats:
-        """The states of texts of such lengths, one behind another, each of which sees itself alone.
+    def of_texts(self, states: Floats, lengths: Sequence[int]) -> tuple[Floats, list[Seen]]:
+        """The states of texts of such lengths, one behind another, each of which sees itself alone; what each lets see.
 
         Matrices become floats once for all of them, which for one short text takes longer than its own sums.
         """
         queries, own = self._looked(states)
-        told = np.empty_like(states)
-        start = 0
-        for length in lengths:
-            here = np.s_[:, start : start + length]
-            told[start : start + length] = _told(queries[here], own.keys[here], own.values[here])
-            start += length
-        return self._changed(states, told)
+        seen = own.of_texts(lengths)
+        told = [
+            _told(asking, one.keys, one.values)
+            for asking, one in zip(np.split(queries, _borders(lengths), axis=1), seen, strict=True)
+        ]
+        return self._changed(states, np.concatenate(told)), seen
 
     def _looked(self, states: Floats) -> tuple[Floats, Seen]:
         """The pieces' queries, and what they let be seen."""
@@ -117,6 +124,11 @@ class Layer:
         """The states once each has taken in what it was told."""
         states = self.looked_norm(states + self.looked(told))
         return self.norm(states + self.narrow(_bent(self.wide(states))))
+
+
+def _borders(lengths: Sequence[int]) -> list[int]:
+    """Where texts behind the first begin."""
+    return list(accumulate(lengths[:-1]))
 
 
 def _told(queries: Floats, keys: Floats, values: Floats) -> Floats:
@@ -131,5 +143,13 @@ def _told(queries: Floats, keys: Floats, values: Floats) -> Floats:
 
 def _bent(states: Floats) -> Floats:
     """Return GELU: each number times the probability that a normal one is below it."""
-    cubed = states + _OF_CUBE * states * states * states
-    return np.asarray(states * _HALF * (_ONE + np.tanh(_OF_BEND * cubed)), np.float32)
+    bent = states * states
+    bent *= _OF_CUBE
+    bent += _ONE
+    bent *= states
+    bent *= _OF_BEND
+    np.tanh(bent, out=bent)
+    bent += _ONE
+    bent *= states
+    bent *= _HALF
+    return bent

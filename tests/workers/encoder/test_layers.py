@@ -26,6 +26,6 @@ def test_a_text_among_others_sees_itself_alone(layer: Layer) -> None:
     texts = [
         np.random.default_rng(at).normal(size=(length, WIDTH)).astype(np.float32) for at, length in enumerate((3, 1, 7))
     ]
-    together = layer.of_texts(np.concatenate(texts), [len(one) for one in texts])
+    together, _ = layer.of_texts(np.concatenate(texts), [len(one) for one in texts])
     alone = np.concatenate([layer(one)[0] for one in texts])
     np.testing.assert_allclose(together, alone, atol=1e-5)

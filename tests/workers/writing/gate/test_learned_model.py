@@ -29,9 +29,9 @@ class Say:
     def __init__(self, odds: float) -> None:
         self.says, self.rows, self.sentences = odds, list[str](), list[str]()
 
-    def other(self, text: str) -> Other:
-        self.rows.append(text)
-        return Other(())
+    def others(self, texts: Sequence[str]) -> list[Other]:
+        self.rows += texts
+        return [Other(()) for _ in texts]
 
     def odds(self, text: str, beside: Sequence[Other]) -> float:
         assert beside
@@ -175,12 +175,12 @@ def test_what_rows_say_in_other_words_is_likelier_than_what_they_do_not(judge: J
 )
 def test_text_of_any_kind_is_only_read(text: str) -> None:
     it = model.model()
-    assert math.isfinite(it.odds(text, [it.other(text), it.other("Weld pipe")]))
+    assert math.isfinite(it.odds(text, it.others([text, "Weld pipe"])))
 
 
 def test_a_sentence_kept_from_before_is_told_beside_other_rows_as_if_read_anew() -> None:
     it = model.model()
-    rows = [it.other("Welder: weld pipe"), it.other("Cook: fry eggs")]
+    rows = it.others(["Welder: weld pipe", "Cook: fry eggs"])
     asked = [("Welded pipe.", 0), ("Welded pipe.", 1), ("Fried eggs.", 1), ("Welded pipe.", 0)]
     odds = [it.odds(sentence, [rows[at]]) for sentence, at in asked]
     it.asked.clear()
@@ -254,3 +254,12 @@ def test_of_numbers_it_pardons_only_one_that_a_line_has(
     judge = Judge(assignment(with_duties("Stacked crates on pallets, 40 each hour, for 12 trucks.", title="Worker")))
     told = f"Stacked crates on pallets for trucks, {counted} pallets each hour."
     assert judge.verdict(told).passes is passes
+
+
+def test_rows_read_together_are_read_as_each_alone() -> None:
+    it = model.model()
+    rows = ["Welder: weld pipe", "Cook, Casa Luz: 2019-03 to now, 7.6 years", "OSHA 10, OSHA Outreach"]
+    together = it.others(rows)
+    alone = [one for row in rows for one in it.others([row])]
+    assert it.odds("Welded pipe for 7 years.", together) == pytest.approx(it.odds("Welded pipe for 7 years.", alone))
+    assert it.others([]) == []

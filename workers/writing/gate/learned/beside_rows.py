@@ -41,7 +41,7 @@ class BesideRows:
         ids = frozenset(job.row.id for job in jobs)
         asked = (reading.text, ids)
         if asked not in self._known:
-            rows = [self._row(told.text) for told in self._nearest(reading, ids)]
+            rows = self._read([told.text for told in self._nearest(reading, ids)])
             self._known[asked] = model().odds(reading.text, rows)
         return self._known[asked]
 
@@ -50,10 +50,10 @@ class BesideRows:
         open_to_it = [told for told in self._told if told.job is None or told.job in jobs]
         return [open_to_it[at] for at in nearest_of(reading, open_to_it)]
 
-    def _row(self, text: str) -> Other:
-        if text not in self._rows:
-            self._rows[text] = model().other(text)
-        return self._rows[text]
+    def _read(self, texts: Sequence[str]) -> list[Other]:
+        new = [text for text in dict.fromkeys(texts) if text not in self._rows]
+        self._rows.update(zip(new, model().others(new), strict=True))
+        return [self._rows[text] for text in texts]
 
 
 def rows_of(profile: Profile) -> list[Told]:

@@ -106,7 +106,7 @@ class Model:
         lengths = [len(ids) for ids in lines]
         states = np.concatenate([self.embedding(ids) for ids in lines])
         for layer in self.layers:
-            states = layer.of_texts(states, lengths)
+            states, _ = layer.of_texts(states, lengths)
         return np.split(states, list(accumulate(lengths))[:-1])
 
     def _named(self, logits: Floats) -> list[Insertion | None]:

@@ -14,7 +14,7 @@ def odds_of_wrong(typed: str, told: Sequence[str], title: str) -> float:
 
     `told` are the bullets that the line is told as, `title` is the job's as typed.
     """
-    return model().odds(". ".join(told), [model().other(line_beside(typed, title))])
+    return model().odds(". ".join(told), model().others([line_beside(typed, title)]))
 
 
 def line_beside(typed: str, title: str) -> str:
