@@ -47,6 +47,9 @@ _PLAIN_SIGNS = str.maketrans(
     }
 )
 
+_LAID_OUT = str.maketrans("", "", "\n\t")
+_UNPRINTED = frozenset({"Cc", "Cf", "Co", "Cs", "Cn"})
+
 
 class Word(msgspec.Struct, frozen=True, gc=False):
     """A word where it stands: `text[start:end]`, and the same in lower case without accents."""
@@ -65,9 +68,9 @@ def has_plain_letters(text: str) -> bool:
 def clean_text(text: str) -> str:
     """`text` in NFC with plain signs and without control, formatting or private characters; line breaks stay."""
     text = unicodedata.normalize("NFC", text).translate(_PLAIN_SIGNS)
-    kept = (c for c in text if c in "\n\t" or unicodedata.category(c) not in {"Cc", "Cf", "Co", "Cs", "Cn"})
-    lines = (" ".join(line.split()) for line in "".join(kept).splitlines())
-    return "\n".join(lines).strip()
+    if not text.translate(_LAID_OUT).isprintable():  # seen at once, and true of few texts
+        text = "".join(c for c in text if c in "\n\t" or unicodedata.category(c) not in _UNPRINTED)
+    return "\n".join(" ".join(line.split()) for line in text.splitlines()).strip()
 
 
 def one_line(text: str) -> str:
