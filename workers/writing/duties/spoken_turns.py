@@ -55,6 +55,9 @@ _EVERYTHING = re.compile(
 _WHOEVER = re.compile(
     r"\b(?:yo )?(?:soy|era) (?:(?:el|la) que|quien) (?P<verb>[a-z\u00e1-\u00fa\u00f1]+)(?= (?!cuando\b))", re.IGNORECASE
 )
+_AND_DOES = re.compile(
+    r"^(?P<before>[a-z\u00e1-\u00fa\u00f1]+o\b[^,;]*?) y (?P<verb>[a-z\u00e1-\u00fa\u00f1]+[ae])(?=$|[,;]| )"
+)
 _WHEN_IT = re.compile(
     r"cuando (?:algo se (?P<first>[a-z\u00e1-\u00fa\u00f1]+)"
     r"|se (?P<last>[a-z\u00e1-\u00fa\u00f1]+) algo)"
@@ -67,7 +70,9 @@ _ALWAYS_WITH = re.compile(r", pero con (?P<what>[^,;]{3,40}) siempre$", re.IGNOR
 def told_plainly(sentence: str, code: LanguageCode) -> str:
     """The sentence in the turn of a bullet, its first person left; as it is where the turn is none of these."""
     if code == "es":
-        told = _WHEN_IT.sub(_what_does, _WHOEVER.sub(_who_does, sentence, count=1), count=1)
+        told = _WHOEVER.sub(_who_does, sentence, count=1)
+        told = told if told == sentence else _AND_DOES.sub(_and_does, told, count=1)
+        told = _WHEN_IT.sub(_what_does, told, count=1)
         return told if told == sentence else _ALWAYS_WITH.sub(r", siempre con \g<what>", told)
     told = _SAID_BEFORE.sub("", sentence, count=1)
     told = _MOSTLY_DO.sub(_works_on, _PRETTY_MUCH.sub("I ", told, count=1), count=1)
@@ -135,6 +140,12 @@ def _who_does(found: re.Match[str]) -> str:
         return verb
     own = _first_of(verb)
     return own or found[0]
+
+
+def _and_does(found: re.Match[str]) -> str:
+    """The doing beside it in the same person: tomo medidas y corto."""
+    own = _first_of(found["verb"].lower())
+    return f"{found['before']} y {own}" if own else found[0]
 
 
 def _what_does(found: re.Match[str]) -> str:

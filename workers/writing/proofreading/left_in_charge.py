@@ -15,7 +15,8 @@ _LEFT = re.compile(
 )
 _IN_SPANISH = re.compile(
     r"\bcuando no (?:(?P<now>est[aá]|viene|anda)|(?:estaba|ven[ií]a|andaba)) "
-    r"(?=(?:el|la|mi) (?:dueñ[oa]|patr[oó]n|patrona|jef[ea]|encargad[oa]|supervisora?|mayordom[oa]|capataz)\b)",
+    r"(?=(?:el|la|mi) (?:dueñ[oa]|patr[oó]n|patrona|jef[ea]|encargad[oa]|supervisora?|mayordom[oa]|capataz|maestr[oa]"
+    r"|oficial|l[ií]der|titular|ingenier[oa]|gerente)\b)",
     re.IGNORECASE,
 )
 

@@ -30,6 +30,7 @@ from workers.writing.proofreading.shouting import without_shouting
 from workers.writing.proofreading.spanish_accents import spanish_tables, with_accents
 from workers.writing.proofreading.spanish_order import with_links, with_things_behind
 from workers.writing.proofreading.spanish_slips import with_sure_slips_mended
+from workers.writing.proofreading.spanish_speech import with_turns_told
 from workers.writing.proofreading.spanish_tense import in_the_imperfect, with_accents_of_the_past, with_acts_of_once
 from workers.writing.proofreading.state_lists import with_commas_between_states
 from workers.writing.proofreading.years_gone import without_years_gone
@@ -77,7 +78,9 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
         line = with_own_clause_apart(without_years_gone(line, job.end_date, facts.today), usual)
         line = with_charge_as_work(with_rank_in_crew(line)) if usual == "en" else with_boss_away(line)
         line = with_own_names(line, called)
-        return _spelled(line, usual, is_line=True, names=names, around=around)
+        spelled, own = _spelled(line, usual, is_line=True, names=names, around=around)
+        is_spoken = usual == "es" and (own or usual) == "es"
+        return (with_turns_told(spelled, is_past=job.end_date is not None) if is_spoken else spelled), own
 
     own_lines = {job.id: [spelled_of(line, job) for line in job.duties.split("\n")] for job in facts.experiences}
 

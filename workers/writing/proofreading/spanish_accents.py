@@ -13,6 +13,7 @@ from workers.writing.words.spanish_heads import is_imperfect
 _WORD = re.compile(r"(?<![\w.@-])[A-Za-zÑñ]{3,}(?![\w@-]|\.\w)")
 _ENDINGS = (
     (re.compile(r"(?<=\w{2})cion$"), "ción"),
+    (re.compile(r"(?<=\w{4})(?<!mis)(?<!ten)(?<!ver)(?<!pen)(?<!man)(?<!ses)sion$"), "sión"),
     (re.compile(r"(?<=\w)abamos$"), "ábamos"),
     (re.compile(r"(?<=\w{2})ometro(?=s?$)"), "ómetro"),
     (re.compile(r"(?<=\w{4})(?<!mat)(?<!bact)(?<!hist)(?<!dift)(?<!perif)eria(?=s?$)"), "ería"),

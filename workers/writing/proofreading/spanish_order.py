@@ -11,7 +11,7 @@ from workers.writing.words.spanish_heads import Form, verb_form
 
 _PUT_FIRST = re.compile(
     r"(?P<sign>^|, |; )(?:(?:el|la|los|las) )?(?P<thing>[A-Za-záéíóúñ]{3,}) (?:se )?(?P<it>l[aoe]s?) "
-    r"(?P<does>[a-záéíóúñ]{2,}(?<=[oy]))(?: yo)?(?= (?:al?|con|en|de|por|cada|yo)\b|\s*[,;.]|\s*$)"
+    r"(?P<does>[a-záéíóúñ]{2,}(?<=[oy]))(?: yo)?(?= (?:al?|con|en|de|por|cada|yo|y l[oa]s?)\b|\s*[,;.]|\s*$)"
 )
 _TWO_THINGS = re.compile(r"(?<![s,] )(?<!y )\b([a-zñáéíóú]{4,}s) ([a-zñáéíóú]{4,}s)(?=\s*$|( y [a-zñáéíóú]{4,}))")
 _THREE_DOINGS = re.compile(r"^(\w{3,}?(o|aba|[ií]a)) (\w{3,}?\2) y (\w{3,}?\2)(?=\s*$|[ ,;.])")

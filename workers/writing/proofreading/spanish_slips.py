@@ -45,6 +45,13 @@ _AND_MEASURED = re.compile(
     r"|plana|manga|vuelta|parte|yarda|res\b|canal)[a-záéíóúñ]{3})"
 )
 """Behind what one used to do, before what is no half of a thing: dosificaba cloro, media turbidez."""
+_AND_DID = re.compile(r"(?P<before>(?:aba|[ií]a)\b[^;.]*(?:, | y ))hacia(?= [a-záéíóúñ]{3,}s\b)")
+"""The same of what one did, before several of a thing: aislaba tubería, hacía perforaciones."""
+_I_DO = {"soldo": "sueldo", "apreto": "aprieto", "calento": "caliento", "colgo": "cuelgo", "sembro": "siembro"}
+_STRESSED = re.compile(
+    r"(?<![\w.@/-])(?:soldo|apreto|calento|colgo|sembro)(?= (?:con|en|a|de|el|las?|los|un[oa]?s?|[a-zñ]{3,}s)\b)"
+)
+"""What "I" do, typed with the vowel of its infinitive; what somebody did has an accent: soldo con MIG."""
 _OF_HIM = re.compile(
     r"\b(de|a|con|para|por|sin) el(?=\s*(?:[.,;:)]|$)| (?:y|o|para|con|en|cuando|cada|siempre|tambi[eé]n)\b)"
 )
@@ -71,6 +78,8 @@ def with_sure_slips_mended(text: str) -> str:
     text = _SURE.sub(lambda found: like_typed(found[0], OF_HACER[found[0].lower()]), text)
     text = _AND_MEASURED.sub(r"\g<before>medía", text) if " media " in text else text
     text = _MEASURED.sub(r"\1edía", _DID.sub(r"\1acía", _KNOWS.sub("sé", text)))
+    text = _AND_DID.sub(r"\g<before>hacía", text) if " hacia " in text else text
+    text = _STRESSED.sub(lambda found: _I_DO[found[0]], text)
     text = _NOT_DONE.sub(r"\1\2é", text)
     text = _SURE_SLIP.sub(lambda found: _spelled_by_rule(found[0]), text)
     text = _WILL_BE.sub("será", text) if "sera" in text else text

@@ -58,6 +58,8 @@ def test_other_turns_stay_as_typed(typed: str) -> None:
     ("typed", "told"),
     [
         ("yo soy el que arranca la línea 2", "arranco la línea 2"),
+        ("yo soy el que toma medidas y corta", "tomo medidas y corto"),
+        ("soy la que recibe la fruta y los envases", "recibo la fruta y los envases"),
         ("Soy la que revisa las etiquetas", "reviso las etiquetas"),
         ("Yo era el que abría la planta a las 4", "abría la planta a las 4"),
         (

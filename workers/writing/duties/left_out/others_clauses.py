@@ -6,23 +6,19 @@ A clause stands between commas, semicolons or dashes. Where the reading isn't su
 import re
 
 from workers.language.conjugation import Form
-from workers.language.conjugation import is_verb as is_known_verb
 from workers.language.grammar import LanguageCode
 from workers.language.occupations import is_occupation
-from workers.language.words import fold
+from workers.writing.duties.left_out.others_in_spanish import is_theirs, tells_its_thing
 from workers.writing.duties.left_out.others_work import KIN
 from workers.writing.english_lines.by_what_follows import may_be_noun
 from workers.writing.english_lines.compounds import is_name_of_two
 from workers.writing.words.english_verbs import verb_form, word_table
-from workers.writing.words.spanish_heads import spanish_words
-from workers.writing.words.spanish_heads import verb_form as verb_form_in_spanish
 
 _WORD = re.compile(r"[^\W_]+(?:['\u2019&/-][^\W_]+)*")
 _ONESELF = re.compile(
     r"(?<!not )(?<!no )(?:\b(?:I|me|us|we)\b|\b[Ii]['\u2019](?:m|ve|d|ll)\b|\bi (?!\.)"
     r"|\b(?:my|our) (?:own|work|welds)\b)"
 )
-_ONESELF_IN_SPANISH = re.compile(r"\b(?:yo|me|nos|nosotr[oa]s|conmigo|mis)\b", re.IGNORECASE)
 _LEADS = re.compile(
     r"(?:(?:then|so|and|but|also|usually|normally|mostly|because|since|y|pero|porque|as[ií] que|luego|normalmente) )+",
     re.IGNORECASE,
@@ -83,36 +79,6 @@ _CHECKS = re.compile(
 """What another does to work once it is done, which leaves the work one's own: lead checks it after."""
 _MONEY = re.compile(r"\b(?:cobr|factur|pag|autoriz)(?:a|an|aba|aban|ó|aron)\b", re.IGNORECASE)
 """The same of its money: presupuesto al cliente, lo cobra mi hermano."""
-_THIRD_IN_SPANISH = (
-    r"(?!de\b|que\b|con\b|en\b|para\b|y\b|por\b|me\b|nos\b)\w+(?:[ae]n?|[aá]ban?|[ií]an?|[oó]|aron|ieron|va|ía)"
-)
-_DET_IN_SPANISH = r"(?:el|la|los|las|un|una|unos|unas|otr[oa]s?|mi|mis|nuestr[oa]|alguien)"
-_NAME = re.compile(r"[A-Z][a-z]{2,}")
-_VERB_FIRST = re.compile(
-    rf"(?:(?P<thing>.{{2,60}}?) )?(?<!si )(?<!cuando )(?<!con )(?<!de )(?<!en )(?:se )?l[oa]s?"
-    rf" (?P<verb>{_THIRD_IN_SPANISH})"
-    rf" (?P<agent>(?:{_DET_IN_SPANISH} )?(?!al? |con |en |del? |por |para ).+)",
-    re.IGNORECASE,
-)
-"""The thing before, the person behind the verb: los cilindros los hace el laboratorio."""
-_TOLD_BEFORE = re.compile(r"\b(?:l[oa]s?|yo|que) \w+o\b|\b[ye]$", re.IGNORECASE)
-"""One's own doing with its thing before it: la losa la reviso yo."""
-_PERSON_FIRST = re.compile(
-    rf"(?P<agent>{_DET_IN_SPANISH} (?:otr[oa]s? )?\w+(?: [A-Z]\b| de [^\W\d_]+| maestro| mayor| encargad[oa])?"
-    r"|(?:el|la|los|las) de [^\W\d_]+(?= l[oa]s? )|él|ella|ellos)"
-    r"(?: siempre| ya| s[oó]lo| nom[aá]s| despu[eé]s| luego)? "
-    rf"(?P<clitic>l[oa]s? |les? )?(?P<verb>{_THIRD_IN_SPANISH})(?: .*)?",
-    re.IGNORECASE,
-)
-_OF_DEPARTMENT = re.compile(r"(?:el|la|los|las) de [^\W\d_]+", re.IGNORECASE)
-"""Somebody by where they work: la de calidad."""
-_THAT_IS_THEIRS = re.compile(
-    rf"(?:es[oa]s?|.{{3,40}} (?:es|son|era|eran)) (?:es |va |van |iba |son |era )?"
-    rf"(?:(?:de|para|con) (?:el |la |los |las |un |una |mi |otr[oa] )?|del |al |a la |a los )(?P<agent>\w+.*)"
-    rf"|es[oa]s? (?:(?:es|son|era|eran) )(?P<who>{_DET_IN_SPANISH} .+)",
-    re.IGNORECASE,
-)
-"""Whose a thing is: la estación total es del topógrafo, eso va al dealer, eso es otro departamento."""
 
 
 def is_of_somebody_else(clause: str, code: LanguageCode, *, is_first: bool) -> bool:
@@ -120,7 +86,7 @@ def is_of_somebody_else(clause: str, code: LanguageCode, *, is_first: bool) -> b
     text = _LEADS.sub("", clause, count=1) if _LEADS.match(clause) else clause
     text = re.sub(r",? (?:not (?:me|us)|no yo)$", "", text)
     if code == "es":
-        return not _ONESELF_IN_SPANISH.search(_without_kin(text)) and _is_theirs_in_spanish(text)
+        return is_theirs(text)
     who = _WHO_DOES.match(text)
     is_weighted = who is not None and _names_person(who[1])
     return not _ONESELF.search(text) and (is_weighted or _has_doer(text, is_first=is_first) or _is_done_elsewhere(text))
@@ -129,14 +95,9 @@ def is_of_somebody_else(clause: str, code: LanguageCode, *, is_first: bool) -> b
 def takes_all(clause: str, code: LanguageCode) -> bool:
     """Whether what others do in it is what the clause before tells: mechanic does it; not where they only check it."""
     pattern = _ENGLISH_IT if code == "en" else re.compile(r"\bl[oa]s?(?= \w+(?:[ae]n?|ó|aron|ieron|a)\b)|^es[oa]s?\b")
-    if code == "es" and (found := _VERB_FIRST.fullmatch(clause)) and found["thing"]:
+    if code == "es" and tells_its_thing(clause):
         return False
     return bool(pattern.search(clause)) and not _CHECKS.search(clause) and not (code == "es" and _MONEY.search(clause))
-
-
-def _without_kin(text: str) -> str:
-    """Return the text without "my" before kin or a boss, who are other people."""
-    return re.sub(rf"\bmis? (?={KIN}|\w+)", "", text)
 
 
 def _has_doer(text: str, *, is_first: bool) -> bool:
@@ -233,33 +194,3 @@ def _names_person(agent: str) -> bool:
     """Whether somebody is named among the first words: the filing room, engineering, a separate crew."""
     words = [word.lower() for word in _WORD.findall(agent)][: _BEFORE_HEAD + 1]
     return any(_is_person(word) or word in {"others", "room", "crew", "team"} for word in words)
-
-
-def _is_theirs_in_spanish(text: str) -> bool:
-    if found := _THAT_IS_THEIRS.fullmatch(text):
-        return _names_person_in_spanish(found["agent"] or found["who"])
-    found = _VERB_FIRST.fullmatch(text)
-    if found and not _begins_with_own_verb(found["thing"] or "") and _names_person_in_spanish(found["agent"]):
-        return True
-    if found := _PERSON_FIRST.fullmatch(text):
-        verb = fold(found["verb"])
-        is_verb = bool(found["clitic"]) or is_known_verb(verb, "es")
-        is_told = found["agent"].lower() in {"él", "ella", "ellos"} or _OF_DEPARTMENT.fullmatch(found["agent"])
-        who = is_told or _names_person_in_spanish(found["agent"])
-        return who and is_verb and verb not in spanish_words()["never_theirs"]
-    return False
-
-
-def _begins_with_own_verb(thing: str) -> bool:
-    """Whether what stands before the verb is one's own doing: cuento material y paso la lista."""
-    head = thing.split(maxsplit=1)[0] if thing else ""
-    known = verb_form_in_spanish(head)
-    return (known is not None and known[2] == head.lower()) or bool(_TOLD_BEFORE.search(thing))
-
-
-def _names_person_in_spanish(agent: str) -> bool:
-    words = [fold(word.lower()) for word in _WORD.findall(agent)][:4]
-    somebody = spanish_words()["somebody"]
-    return bool(_NAME.fullmatch(agent)) or any(
-        is_occupation(word) or word in somebody or re.fullmatch(KIN, word) for word in words
-    )

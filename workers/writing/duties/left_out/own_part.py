@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from workers.language.conjugation import Form
 from workers.language.grammar import LanguageCode
 from workers.writing.duties.left_out.ends_of_work import ONLY_SO_FAR, SOME, ends_the_work
+from workers.writing.duties.left_out.others_in_spanish import own_doing_to_their_thing
 from workers.writing.duties.left_out.whose_clauses import (
     AND,
     GOOD,
@@ -93,7 +94,7 @@ def own_part(line: Sequence[str], code: LanguageCode) -> list[str]:
         if told and takes_back and not _has_own_act(told[-1], code):
             told.pop()
         is_whole = _is_some(clauses, code) or _is_only_so_far(clauses, code)
-        text = _put(clauses) if is_whole else _own_of(clauses, code)
+        text = _put(clauses) if is_whole else _done_to_theirs(clauses, code) or _own_of(clauses, code)
         is_left_out = not text
         told += filter(None, [text])
     return told
@@ -114,12 +115,19 @@ def _is_only_so_far(clauses: Sequence[Clause], code: LanguageCode) -> bool:
     """Whether a Spanish line says how far its work goes and what isn't done: half would say more than was done."""
     own = [one for one in clauses if one.of is Of.ONESELF]
     is_denied = any(one.of is Of.NOBODY for one in clauses) and len(own) == 1 and len(clauses) == _LEAST
-    return code == "es" and is_denied and bool(ONLY_SO_FAR.search(own[0].text))
+    is_told_whole = clauses[-1].text.startswith("nada de ") and own == [clauses[0]]
+    return code == "es" and is_denied and not is_told_whole and bool(ONLY_SO_FAR.search(own[0].text))
 
 
 def tells_how_far(sentence: str) -> bool:
     """Whether a Spanish sentence is such a line: no programo, solo edito lo chico."""
     return _is_only_so_far(clauses_told_apart(sentence, "es"), "es")
+
+
+def _done_to_theirs(clauses: Sequence[Clause], code: LanguageCode) -> str:
+    """One's own doing with the thing that a Spanish clause tells others' work of: colgamos el ducto."""
+    are_two = code == "es" and len(clauses) == _LEAST and clauses[0].of in {Of.OTHERS, Of.ALL_OTHERS}
+    return own_doing_to_their_thing(clauses[0].text, clauses[1].text) if are_two else ""
 
 
 def _own_of(clauses: Sequence[Clause], code: LanguageCode) -> str:

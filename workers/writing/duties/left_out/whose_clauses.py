@@ -14,6 +14,7 @@ from workers.writing.words.parted_clauses import parted_clauses
 _SIGN = re.compile(
     r"(?<!\d),(?!\d)\s*|,\s+|;\s*|\s+[-\u2013\u2014]\s+|\s+(?=(?:but|pero|aunque)\s)|\s*:\s+(?=(?:no|never|not|nunca)\b)"
     r"|\s+(?=and (?:I|i|the \w+|QA|QC|lead|boss|foreman|engineer|office|mechanic|electrician) )"
+    r"|\s+(?=y (?:el|la|los|las|mi|otr[oa]) [^\W\d_]+ (?:de [^\W\d_]+ )?(?:l[oa]s? |les? )?[^\W\d_]{2,})"
 )
 IN_BRACKETS = re.compile(r"\s*\(([^()]*)\)")
 AND = r"(?:(?:but|and|so|then|pero|aunque|y|porque|because) )?"
@@ -23,7 +24,7 @@ _DENIED = re.compile(
     r"|not(?! (?:only|just|to exceed))\b|never\b|cannot\b|nunca\b|tampoco\b"
     r"|(?:do|does|did|have|has|had|can|could|was|were|am|are|is|wo|would)(?:n['\u2019]?t| not)\b"
     r"|(?:have|had|has|get|got|gets|do|did|does) no\b|[^,;]{2,30} (?:nobody|nothing|no one|a nadie)$"
-    r"|jam[aá]s\b|ni\b)",
+    r"|jam[aá]s\b|ni\b|nada de\b|sin (?:tocar|operar|programar|modificar|firmar|enseñar)\b)",
     re.IGNORECASE,
 )
 """What its person doesn't do, is not or has not: no TIG, never ran the crane, but don't draw, nunca operé la bomba."""
