@@ -47,7 +47,7 @@ _NEEDLESS_I = re.compile(
     r"(?=[^:]*$)",
     re.IGNORECASE,
 )
-"""Behind one's own doing, a crew or what it is about: cuidaba la revolvedora, yo le echaba los botes."""
+"""Behind one's own doing or what it is about: cuidaba la revolvedora, yo le echaba los botes."""
 _ONLY = re.compile(
     rf"{_SAID}(?:yo )?(?:nom[aá]s|nada m[aá]s) (?=(?:l[aeo]s? )?(?P<verb>[a-záéíóúñ]{{3,}})\b)", re.IGNORECASE
 )
@@ -88,7 +88,7 @@ def _without_i(found: re.Match[str]) -> str:
     is_crew = found["head"].lower() == "cuadrilla"
     is_alike = head is not None and known is not None and head[1] is known[1]
     is_post = is_crew and found["verb"].lower().startswith("encargad")
-    is_led = found["sign"] == ": " or is_crew or is_alike
+    is_led = found["sign"] == ": " or (is_alike and not is_crew)
     return f"{found['before']}{found['sign']}" if is_post or (is_own and is_led) else found[0]
 
 

@@ -38,7 +38,7 @@ def test_what_one_did_is_told_as_a_note(typed: str, told: str) -> None:
         ("Siembro maíz, la calibrada la hago yo", "Siembro maíz, hago la calibrada"),
         ("Las suites las hacemos entre dos", "Hacemos las suites entre dos"),
         ("Corto con sierra y escuadro, ahí mismo canteo", "Corto con sierra y escuadro, canteo"),
-        ("Cuadrilla de 5, yo marco líneas y corto valles", "Cuadrilla de 5, marco líneas y corto valles"),
+        ("Cuadrilla de tres, yo encargado desde 2020", "Cuadrilla de tres, encargado desde 2020"),
         ("EPDM: yo pego y sello", "EPDM: pego y sello"),
         ("Cambio de formato, 15 minutos más o menos", "Cambio de formato, cerca de 15 minutos"),
         (
