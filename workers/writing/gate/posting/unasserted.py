@@ -48,6 +48,9 @@ def settle_unasserted(examination: Examination, posting: Posting, posting_text: 
             examination.fault(Reason.PROFICIENCY, *short)
             continue
         named = told if clause.is_of_employer else told | own_words
+        numbers = [examination.tokens[at] for at in inside if examination.tokens[at].number]
+        if not clause.is_of_employer and not all(says(one, told | own_keys) for one in numbers):
+            continue  # "I have no 5" says a number that nobody told
         if clause.is_wish and not all(may_be_wished(examination, at, named) for at in inside):
             continue
         if clause.is_of_employer and (

@@ -14,7 +14,7 @@ from workers.writing.rules.worth.what_lines_say import is_limited, tells_of_othe
 from workers.writing.wording.odds import odds_of_stumbling
 from workers.writing.words.phrases import Statement
 
-_STUMBLED_OVER = Bounds(-0.3, asked=1.5, surest=2.5)
+_STUMBLED_OVER = Bounds(0.0, asked=1.5, surest=2.5)
 
 
 def own_lines(
