@@ -104,7 +104,7 @@ def test_what_is_asked_for_stands_above_what_was_typed_before_it() -> None:
     lines = told(
         posting,
         "Plumber",
-        "Service houses and apartments: leaks, clogs, water heaters\nChange copper lines to PEX in the whole house\n"
+        "Service houses and apartments: leaks, clogs, water heaters\nChange copper lines to PEX\n"
         "Lay sewer pipe to the street\nSet tubs and sinks in new houses\n"
         "Give the customer a price on the tablet before starting",
     )

@@ -64,13 +64,18 @@ def test_a_line_that_cannot_be_told_is_kept_and_not_printed(kind: DocumentKind) 
     ("line", "told"),
     [
         ("Cambio lámparas en la noche para no estorbar", "Replace light fixtures at night"),
-        ("La primera losa la reviso con nivel y la firma calidad", "Check the first slab with a level"),
     ],
 )
 def test_a_line_told_without_one_of_its_clauses_is_offered_with_what_stands(line: str, told: str) -> None:
     draft = written(task_for(finisher(f"Amarro varilla\n{line}"))).draft
     assert told in draft.bullets["0"]
     assert [(one.line, one.told) for one in draft.untold] == [(line, (told,))]
+
+
+def test_what_others_do_is_no_part_of_a_line_that_is_offered() -> None:
+    draft = written(task_for(finisher("Amarro varilla\nLa primera losa la reviso con nivel y la firma calidad"))).draft
+    assert "Check the first slab with a level" in draft.bullets["0"]
+    assert draft.untold == ()
 
 
 @pytest.mark.parametrize("line", ["GTAW 6G", "DPF/SCR, EGR", "John Deere 75 HP", "Haas VF-2", "AutoCAD, Bobcat S650"])

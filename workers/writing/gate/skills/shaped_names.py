@@ -4,6 +4,7 @@ import re
 
 from workers.writing.gate.examination import Examination, Reason
 
+_LETTERED = re.compile(r"\b(?:class|clase) (?P<letter>[a-dm])\b", re.IGNORECASE)
 _SHAPED = re.compile(r"\b(?:[A-Z]{1,4}&[A-Z]{1,4}|(?!Mc|Mac)[A-Z][a-z]+[A-Z][A-Za-z]*)\b")
 
 
@@ -13,6 +14,16 @@ def check_shaped_names(examination: Examination) -> None:
         touched = examination.within(match)
         if touched and _plain(match.group()) not in _own_text(examination):
             examination.fault(Reason.NAME, *touched)
+    _refuse_lettered_classes(examination)
+
+
+def _refuse_lettered_classes(examination: Examination) -> None:
+    """Refuse a class that only a letter names, and no row: no word of "Class B" tells anything by itself."""
+    for match in _LETTERED.finditer(examination.reading.text):
+        touched = [at for at in examination.within(match) if at not in examination.exempt]
+        own = _own_text(examination)
+        if touched and not any(f"{word}{match['letter'].lower()}" in own for word in ("class", "clase")):
+            examination.fault(Reason.CREDENTIAL, *touched)
 
 
 def _own_text(examination: Examination) -> str:
