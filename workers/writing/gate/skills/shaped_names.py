@@ -4,7 +4,9 @@ import re
 
 from workers.writing.gate.examination import Examination, Reason
 
-_LETTERED = re.compile(r"\b(?:class|clase) (?P<letter>[a-dm])\b", re.IGNORECASE)
+_LETTERED = re.compile(r"\b(?:class|clase) [a-dm]\b", re.IGNORECASE)
+_IN_ROWS = re.compile(r"cla(?:ss|se)[a-dm]|cdl")
+"""A lettered class in rows without blanks: which class proves which is read with the papers."""
 _SHAPED = re.compile(r"\b(?:[A-Z]{1,4}&[A-Z]{1,4}|(?!Mc|Mac)[A-Z][a-z]+[A-Z][A-Za-z]*)\b")
 
 
@@ -18,11 +20,12 @@ def check_shaped_names(examination: Examination) -> None:
 
 
 def _refuse_lettered_classes(examination: Examination) -> None:
-    """Refuse a class that only a letter names, and no row: no word of "Class B" tells anything by itself."""
-    for match in _LETTERED.finditer(examination.reading.text):
-        touched = [at for at in examination.within(match) if at not in examination.exempt]
-        own = _own_text(examination)
-        if touched and not any(f"{word}{match['letter'].lower()}" in own for word in ("class", "clase")):
+    """Refuse a class that only a letter names, where no row has any: no word of "Class B" tells anything by itself."""
+    matches = list(_LETTERED.finditer(examination.reading.text))
+    if not matches or _IN_ROWS.search(_own_text(examination)):
+        return
+    for match in matches:
+        if touched := [at for at in examination.within(match) if at not in examination.exempt]:
             examination.fault(Reason.CREDENTIAL, *touched)
 
 
