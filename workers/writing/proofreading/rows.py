@@ -25,6 +25,7 @@ from workers.writing.proofreading.marks.speech import without_speech
 from workers.writing.proofreading.named_coworkers import without_names_of_coworkers
 from workers.writing.proofreading.near_words import with_endings_right, with_near_words
 from workers.writing.proofreading.own_clauses import with_own_clause_apart
+from workers.writing.proofreading.own_doing_first import with_own_doing_first
 from workers.writing.proofreading.own_names import own_names, with_own_names
 from workers.writing.proofreading.shouting import without_shouting
 from workers.writing.proofreading.spanish_accents import spanish_tables, with_accents
@@ -76,6 +77,7 @@ def proofread(facts: ProfileFacts, printed: str = "") -> ProfileFacts:
     def spelled_of(line: str, job: Experience) -> tuple[str, LanguageCode | None]:
         around = f"{job.job_title}\n{job.duties}"
         line = with_own_clause_apart(without_years_gone(line, job.end_date, facts.today), usual)
+        line = with_own_doing_first(line) if usual == "en" else line
         line = with_charge_as_work(with_rank_in_crew(line)) if usual == "en" else with_boss_away(line)
         line = with_own_names(line, called)
         spelled, own = _spelled(line, usual, is_line=True, names=names, around=around)

@@ -173,7 +173,7 @@ def test_what_is_in_progress_and_asked_for_is_told() -> None:
         duties="Assemble trays",
         papers=("CRCST", "CIS in progress"),
     )
-    assert "I am studying for the CIS certification." in " ".join(told.paragraphs)
+    assert "I am working toward the CIS certification." in " ".join(told.paragraphs)
 
 
 def test_a_graduate_of_a_program_is_asked_for_and_told() -> None:

@@ -84,5 +84,5 @@ def test_a_scheme_that_the_posting_helps_to_get_is_told_as_yet_to_be_earned() ->
     facts = replace(FACTS, credentials=(paper,), experiences=(solar,))
     task = Assignment("cover_letter", "en", posting, text, facts, match(posting, facts))
     told = " ".join(check(write(task, RuleWriter()), task).draft.paragraphs)
-    assert "studying for the NABCEP PV Associate" in told
+    assert "working toward the NABCEP PV Associate" in told
     assert "hold" not in told

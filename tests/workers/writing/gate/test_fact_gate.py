@@ -342,6 +342,7 @@ def text_of(draft: Draft) -> str:
 @example("Helped clean ged.")
 @example("12 12. Have no 0.")
 @example("Class b class b.")
+@example("Red seal mig aluminum.")
 def test_no_figure_and_no_credential_that_the_profile_lacks_ever_passes(text: str) -> None:
     kept = text_of(gated(text))
     figures_kept = set(re.findall(r"\d[\d,.]*\d|\d", kept))

@@ -203,4 +203,4 @@ def test_a_course_asked_for_is_told_while_its_paper_is_yet_to_be_earned() -> Non
     posting = "Mechanic\n\nElk Foods\n\nRequirements\n- Own tools\n\nPreferred\n- Mechatronics coursework\n"
     paper = Credential("1", "Siemens Mechatronics Level 1 (in progress)", "Siemens", None, None)
     told = letter(posting, "Packaging Mechanic", "Set up bag makers", (), (paper,))
-    assert "I am studying for the Siemens Mechatronics Level 1 certification." in told
+    assert "I am working toward the Siemens Mechatronics Level 1 certification." in told

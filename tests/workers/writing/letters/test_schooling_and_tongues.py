@@ -295,3 +295,14 @@ def test_nobody_studied_an_apprenticeship_by_its_trade() -> None:
     row = Training("Elm Center", "Sheet metal apprenticeship", 8000, date(2012, 3, 19), date(2017, 3, 17))
     posting = "Sheet Metal Worker at Peach\nRequired:\n- Sheet metal apprenticeship"
     assert "I completed the sheet metal apprenticeship at Elm Center (2017)." in letter(posting, KnownBeside((row,)))
+
+
+@pytest.mark.parametrize(
+    ("credential", "told"),
+    [
+        ("Food Science certificate (not finished)", "Food Science certificate, not completed"),
+        ("Certificate (not finished)", "Not completed"),
+    ],
+)
+def test_a_paper_that_was_left_says_what_was_studied(credential: str, told: str) -> None:
+    assert earned_in(Training("Moraine Lake", credential, None, None, None)) == told

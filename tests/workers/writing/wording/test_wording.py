@@ -72,6 +72,12 @@ def test_a_line_of_others_or_against_its_person_is_likelier_left_out(line: str, 
     assert odds_of_stumbling(line, language) > 0
 
 
+def test_a_record_is_no_line_to_stumble_over() -> None:
+    line = "No lost time injury since I started"
+    assert odds_of_stumbling(line, "en") > 0
+    assert line in bullets(document(*PLAIN, line))
+
+
 def test_a_job_of_such_lines_alone_keeps_those_that_are_least_so() -> None:
     draft = document("Foreman read the prints I worked off his list", "Had two apprentices riding with me since 2020")
     assert bullets(draft)

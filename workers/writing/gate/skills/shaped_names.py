@@ -5,6 +5,8 @@ import re
 from workers.writing.gate.examination import Examination, Reason
 
 _LETTERED = re.compile(r"\b(?:class|clase) [a-dm]\b", re.IGNORECASE)
+_RED_SEAL = re.compile(r"\bred[ -]seal\b", re.IGNORECASE)
+"""The one scheme that two plain words name."""
 _IN_ROWS = re.compile(r"cla(?:ss|se)[a-dm]|cdl")
 """A lettered class in rows without blanks: which class proves which is read with the papers."""
 _SHAPED = re.compile(r"\b(?:[A-Z]{1,4}&[A-Z]{1,4}|(?!Mc|Mac)[A-Z][a-z]+[A-Z][A-Za-z]*)\b")
@@ -17,6 +19,7 @@ def check_shaped_names(examination: Examination) -> None:
         if touched and _plain(match.group()) not in _own_text(examination):
             examination.fault(Reason.NAME, *touched)
     _refuse_lettered_classes(examination)
+    _refuse_red_seal(examination)
 
 
 def _refuse_lettered_classes(examination: Examination) -> None:
@@ -27,6 +30,14 @@ def _refuse_lettered_classes(examination: Examination) -> None:
     for match in matches:
         if touched := [at for at in examination.within(match) if at not in examination.exempt]:
             examination.fault(Reason.CREDENTIAL, *touched)
+
+
+def _refuse_red_seal(examination: Examination) -> None:
+    seal = _RED_SEAL.search(examination.reading.text)
+    if seal is None or "redseal" in _own_text(examination):
+        return
+    if touched := [at for at in examination.within(seal) if at not in examination.exempt]:
+        examination.fault(Reason.CREDENTIAL, *touched)
 
 
 def _own_text(examination: Examination) -> str:

@@ -82,9 +82,9 @@ class EnglishHeld:
         )
 
     def pursued(self, names: Sequence[str]) -> str:
-        """What is yet to be earned, by its name alone."""
+        """What is yet to be earned, by its name: no row says whether a class has begun, or the exam is passed."""
         told = listed(list(map(as_pursued, names)))
-        return self._first([f"I am studying for {told}", f"I am working toward {told}"]) if names else ""
+        return self._first([f"I am working toward {told}", f"I am studying for {told}"]) if names else ""
 
     def lapsed(self, credentials: Sequence[Credential]) -> str:
         """Tell when credentials expired, by month: a card or licence by its own name, others as a certification."""

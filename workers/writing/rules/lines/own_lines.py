@@ -12,6 +12,7 @@ from workers.writing.rules.lines.doubtful import Bounds, doubtful_lines
 from workers.writing.rules.lines.job_statements import statements_of
 from workers.writing.rules.worth.what_lines_say import is_limited, tells_of_others
 from workers.writing.wording.odds import odds_of_stumbling
+from workers.writing.words.good_absences import denies_a_harm
 from workers.writing.words.phrases import Statement
 
 _STUMBLED_OVER = Bounds(0.0, asked=1.5, surest=2.5)
@@ -22,7 +23,8 @@ def own_lines(
 ) -> tuple[list[Statement], list[Untold]]:
     """The statements of a job, and the lines that are left to their person to word."""
     statements = statements_of(job, lines_of(job, language), language)
-    odds = {one.text: odds_of_stumbling(one.text, language) for one in statements}
+    judged = [one.text for one in statements if not denies_a_harm(one.text)]  # "no lost time injury" is a record
+    odds = {text: odds_of_stumbling(text, language) for text in judged}
     left_out = doubtful_lines(odds, _STUMBLED_OVER, [text for text in odds if is_asked(text)])
     left_out |= _limited_by(left_out, job, language)
     untold = [Untold(job.id, one.text, reason="wording") for one in statements if one.text in left_out]

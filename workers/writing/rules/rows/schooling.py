@@ -62,6 +62,9 @@ _NAMES_PAPER = re.compile(
 )
 
 
+_WORD_OF_FIELD = re.compile(r"[^\W\d_]{4}")
+
+
 def earned_in(training: Training) -> str:
     """What was earned, without the word that says that nothing was: one semester, of "none, one semester".
 
@@ -74,8 +77,16 @@ def earned_in(training: Training) -> str:
         return training.credential
     said = _WAS_LEFT.search(found.group()) if found else None
     behind = "" if not said else "sin terminar" if _LEFT_IN_SPANISH.search(said.group()) else "not completed"
+    if found and not left and (studied := _studied_in(found.group())):
+        return f"{studied}, {behind}"
     told = ", ".join(filter(None, (left, behind)))
     return told[:1].upper() + told[1:]
+
+
+def _studied_in(paper: str) -> str:
+    """The paper that was left, where it names what was studied: Food Science certificate, but not diploma."""
+    named = _WAS_LEFT.sub("", paper).strip(" ()[],;:.-")
+    return named if _WORD_OF_FIELD.search(_NAMES_PAPER.sub("", named)) else ""
 
 
 def _nothing_earned(credential: str) -> re.Match[str] | None:

@@ -110,7 +110,8 @@ def _with_brackets(code: LanguageCode, name: str, found: re.Match[str]) -> str:
         return name  # half a name in each language is none
     if set(fold(inside).split()) <= set(re.findall(r"\w+", fold(bare))):
         return bare or name
-    has_english_beside = " " in found["inside"] and _is_english(found["inside"]) and not _is_english(found["name"])
+    is_spanish = "es" in {language_of(found["name"]), language_of_title(found["name"])}
+    has_english_beside = is_spanish and " " in found["inside"] and _is_english(found["inside"])
     if code == "en" and not bare and inside != found["inside"] and language_of(found["name"]) != "es":
         return f"{found['name']} ({inside})"  # "Shipyard competent person (curso)"
     if code == "en" and not bare and has_english_beside:
