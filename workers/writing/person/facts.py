@@ -83,6 +83,9 @@ _YET_TO_BE_EARNED = re.compile(
     r"|\b(?:class(?:es)?|course|seat) booked\b|\bapplied for\b|\(applied[,;)]|\bsolicitad[oa]\b"
     r"|\((?:still )?in (?:class|training)\b"
     r"|\(en (?:pr[a\u00e1]cticas?|entrenamiento|capacitaci[o\u00f3]n|formaci[o\u00f3]n)\b"
+    r"|\blogging (?:my )?(?:days|dives|hours|time)\b|\bpaperwork (?:filed|sent|submitted|in)\b|\bclass(?:es)? started\b"
+    r"|\b\d+ of \d+ (?:modules|parts|classes|exams|tests|sections)\b|\bestudiando\b|\bpor (?:tomar|presentar) examen\b"
+    r"|\b(?:certificado|carnet|tarjeta) pendiente\b"
     r"|\bexamen (?:programado|pendiente|agendado)\b|\ben (?:curso|tr[a\u00e1]mite|proceso)\b|\bpendiente de examen\b",
     re.IGNORECASE,
 )

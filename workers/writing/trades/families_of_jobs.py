@@ -128,6 +128,14 @@ _BY_ROW = (
         "irrigation",
     ),
     (
+        re.compile(r"\bmou?ld(?:er|ing)\b"),
+        re.compile(
+            r"\bfoundry|\bcastings?\b|\biron ?works?\b|\bgreen ?sand|\bno-?bake\b|\bcope\b|\bflasks?\b|\bfundicion"
+            r"|\b(?:ductile|gray|grey) iron\b"
+        ),
+        "foundry",
+    ),
+    (
         re.compile(r"\bblaster\b(?!.*\b(?:sand|media|paint))|^(?:lead |master )?shooter\b|^artillero\b"),
         re.compile(
             r"\banfo\b|\bemulsion\b|\bexplosiv|\bdetonat|\bblast(?:ing)? (?:pattern|hole|log|cap)"

@@ -36,6 +36,8 @@ def facts(*jobs: Experience) -> ProfileFacts:
         ("Hojalatero", "Ductos del Norte", "Hago ductos", {"sheet_metal"}),
         ("Furnace Operator", "Red Mountain Castings", "", {"foundry"}),
         ("Furnace Operator", "Lakeside Glass", "", set()),
+        ("MOLDER", "RED MOUNTAIN IRON WORKS", "Ram molds, set cores", {"foundry"}),
+        ("Molder", "Lakeside Plastics", "Change molds on Engel presses", {"molding"}),
         ("Operadora de cuchillo", "Platte River Beef", "", {"meat"}),
         ("Mate", "Gulf Basin Dredging", "", {"dredging"}),
         ("CT Tech / Radiographer", "Lakeview Imaging", "", set()),

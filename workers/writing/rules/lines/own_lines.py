@@ -10,7 +10,7 @@ from workers.writing.duties.job_lines import lines_of
 from workers.writing.person.facts import Experience
 from workers.writing.rules.lines.doubtful import Bounds, doubtful_lines
 from workers.writing.rules.lines.job_statements import statements_of
-from workers.writing.rules.worth.what_lines_say import is_limited, tells_of_others
+from workers.writing.rules.worth.what_lines_say import is_limited, tells_a_record, tells_of_others
 from workers.writing.wording.odds import odds_of_stumbling
 from workers.writing.words.good_absences import denies_a_harm
 from workers.writing.words.phrases import Statement
@@ -25,7 +25,7 @@ def own_lines(
     statements = statements_of(job, lines_of(job, language), language)
     judged = [one.text for one in statements if not denies_a_harm(one.text)]  # "no lost time injury" is a record
     odds = {text: odds_of_stumbling(text, language) for text in judged}
-    left_out = doubtful_lines(odds, _STUMBLED_OVER, [text for text in odds if is_asked(text)])
+    left_out = doubtful_lines(odds, _STUMBLED_OVER, [text for text in odds if is_asked(text) or tells_a_record(text)])
     left_out |= _limited_by(left_out, job, language)
     untold = [Untold(job.id, one.text, reason="wording") for one in statements if one.text in left_out]
     return [one for one in statements if one.text not in left_out], untold

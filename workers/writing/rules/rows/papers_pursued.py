@@ -7,6 +7,8 @@ _PURSUED = re.compile(
     r"|in the works|underway|enrolled|pending|expected|scheduled|working on (?:it|this|that)"
     r"|(?:written|theory|exam|test) passed)"
     r"|(?:the )?(?:exam|test|class)(?:es)? (?:is )?(?:scheduled|booked|pending|date|set|in|on)|en curso|en tr[aá]mite"
+    r"|logging (?:my )?(?:days|dives|hours|time)|paperwork (?:filed|sent|submitted|in)|class(?:es)? started"
+    r"|\d+ of \d+ (?:modules|parts|classes|exams|tests|sections)|estudiando|por (?:tomar|presentar) examen"
     r"|en proceso|inscrit[oa]|pendiente)\b.*$",
     re.IGNORECASE,
 )
