@@ -103,7 +103,7 @@ def nothing_is_left() -> Iterator[None]:
     assert browser_processes() == []
 
 
-def test_a_browser_is_told_by_its_home(site: Site) -> None:
+def test_a_browser_is_told_by_its_home(site: Site, patient: Limits) -> None:
     """Shows that what every test here ends with can fail."""
     site.pages["/jobs/1"] = Answer(b"<p>Our jobs</p>")
     running: list[list[str]] = []
@@ -112,7 +112,7 @@ def test_a_browser_is_told_by_its_home(site: Site) -> None:
         running.append(browser_processes())
         return 1
 
-    with GuardedProxy(site.guard()) as proxy:
+    with GuardedProxy(site.guard(), patient) as proxy:
         render(site.url("/jobs/1"), proxy, look)
     assert len(running[0]) > 1
 
