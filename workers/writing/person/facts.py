@@ -70,6 +70,11 @@ class Skill(msgspec.Struct, frozen=True):
     """Whether nobody has said the level: a resume named the skill, and its person hasn't looked at it yet."""
 
 
+WAITS_FOR = (
+    r"logging (?:my )?(?:days|dives|hours|time)|paperwork (?:filed|sent|submitted|in)|class(?:es)? started"
+    r"|\d+ of \d+ (?:modules|parts|classes|exams|tests|sections)|estudiando|por (?:tomar|presentar) examen"
+)
+"""What a paper that is begun waits for, without its ends."""
 _YET_TO_BE_EARNED = re.compile(
     r"\b(?:exam|test) (?:is )?(?:scheduled|booked|pending|date)\b|\bscheduled (?:exam|test|for)\b|\bin progress\b"
     r"|\b(?:in process|in the works|underway|working on (?:it|this|that))(?=\s*(?:$|[;,.()]))"
@@ -83,8 +88,7 @@ _YET_TO_BE_EARNED = re.compile(
     r"|\b(?:class(?:es)?|course|seat) booked\b|\bapplied for\b|\(applied[,;)]|\bsolicitad[oa]\b"
     r"|\((?:still )?in (?:class|training)\b"
     r"|\(en (?:pr[a\u00e1]cticas?|entrenamiento|capacitaci[o\u00f3]n|formaci[o\u00f3]n)\b"
-    r"|\blogging (?:my )?(?:days|dives|hours|time)\b|\bpaperwork (?:filed|sent|submitted|in)\b|\bclass(?:es)? started\b"
-    r"|\b\d+ of \d+ (?:modules|parts|classes|exams|tests|sections)\b|\bestudiando\b|\bpor (?:tomar|presentar) examen\b"
+    rf"|\b(?:{WAITS_FOR})\b"
     r"|\b(?:certificado|carnet|tarjeta) pendiente\b"
     r"|\bexamen (?:programado|pendiente|agendado)\b|\ben (?:curso|tr[a\u00e1]mite|proceso)\b|\bpendiente de examen\b",
     re.IGNORECASE,

@@ -4,11 +4,12 @@ import re
 
 from workers.writing.gate.examination import Examination, Reason
 
-_LETTERED = re.compile(r"\b(?:class|clase) [a-dm]\b", re.IGNORECASE)
-_RED_SEAL = re.compile(r"\bred[ -]seal\b", re.IGNORECASE)
-"""The one scheme that two plain words name."""
-_IN_ROWS = re.compile(r"cla(?:ss|se)[a-dm]|cdl")
-"""A lettered class in rows without blanks: which class proves which is read with the papers."""
+_OF_PLAIN_WORDS = (
+    (re.compile(r"\b(?:class|clase) [a-dm]\b", re.IGNORECASE), re.compile(r"cla(?:ss|se)[a-dm]|cdl")),
+    (re.compile(r"\bred[ -]seal\b", re.IGNORECASE), re.compile(r"redseal")),
+)
+"""How a credential is named by plain words, and any of its kind in rows without blanks: which class proves which is
+read with the papers."""
 _SHAPED = re.compile(r"\b(?:[A-Z]{1,4}&[A-Z]{1,4}|(?!Mc|Mac)[A-Z][a-z]+[A-Z][A-Za-z]*)\b")
 
 
@@ -18,26 +19,18 @@ def check_shaped_names(examination: Examination) -> None:
         touched = examination.within(match)
         if touched and _plain(match.group()) not in _own_text(examination):
             examination.fault(Reason.NAME, *touched)
-    _refuse_lettered_classes(examination)
-    _refuse_red_seal(examination)
+    _refuse_credentials_of_plain_words(examination)
 
 
-def _refuse_lettered_classes(examination: Examination) -> None:
-    """Refuse a class that only a letter names, where no row has any: no word of "Class B" tells anything by itself."""
-    matches = list(_LETTERED.finditer(examination.reading.text))
-    if not matches or _IN_ROWS.search(_own_text(examination)):
-        return
-    for match in matches:
-        if touched := [at for at in examination.within(match) if at not in examination.exempt]:
-            examination.fault(Reason.CREDENTIAL, *touched)
-
-
-def _refuse_red_seal(examination: Examination) -> None:
-    seal = _RED_SEAL.search(examination.reading.text)
-    if seal is None or "redseal" in _own_text(examination):
-        return
-    if touched := [at for at in examination.within(seal) if at not in examination.exempt]:
-        examination.fault(Reason.CREDENTIAL, *touched)
+def _refuse_credentials_of_plain_words(examination: Examination) -> None:
+    """Refuse a credential that plain words name, where no row has any: none of these tells anything by itself."""
+    for named, in_rows in _OF_PLAIN_WORDS:
+        matches = list(named.finditer(examination.reading.text))
+        if not matches or in_rows.search(_own_text(examination)):
+            continue
+        for match in matches:
+            if touched := [at for at in examination.within(match) if at not in examination.exempt]:
+                examination.fault(Reason.CREDENTIAL, *touched)
 
 
 def _own_text(examination: Examination) -> str:

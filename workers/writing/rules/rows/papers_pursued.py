@@ -2,13 +2,14 @@
 
 import re
 
+from workers.writing.person.facts import WAITS_FOR
+
 _PURSUED = re.compile(
     r"[\s,;:(-]*\b(?:(?:currently |still )?(?:in progress|studying|in process(?=\s*(?:$|[;,.()]))"
     r"|in the works|underway|enrolled|pending|expected|scheduled|working on (?:it|this|that)"
     r"|(?:written|theory|exam|test) passed)"
     r"|(?:the )?(?:exam|test|class)(?:es)? (?:is )?(?:scheduled|booked|pending|date|set|in|on)|en curso|en tr[aá]mite"
-    r"|logging (?:my )?(?:days|dives|hours|time)|paperwork (?:filed|sent|submitted|in)|class(?:es)? started"
-    r"|\d+ of \d+ (?:modules|parts|classes|exams|tests|sections)|estudiando|por (?:tomar|presentar) examen"
+    rf"|{WAITS_FOR}"
     r"|en proceso|inscrit[oa]|pendiente)\b.*$",
     re.IGNORECASE,
 )
